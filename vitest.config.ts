@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+    test: {
+        projects: [
+            {
+                test: {
+                    name: 'unit',
+                    include: ['{src,canisters,replica,scripts}/**/*.test.ts']
+                }
+            },
+            {
+                test: {
+                    name: 'replica',
+                    include: ['test/replica/**/*.spec.ts'],
+                    globalSetup: ['test/support/replica-server.ts'],
+                    testTimeout: 60_000,
+                    hookTimeout: 120_000
+                }
+            },
+            {
+                test: {
+                    name: 'canister',
+                    include: ['test/canister/**/*.spec.ts'],
+                    globalSetup: ['test/support/replica-server.ts', 'test/support/built-canisters.ts'],
+                    testTimeout: 60_000,
+                    hookTimeout: 120_000
+                }
+            }
+        ]
+    }
+});
