@@ -1,0 +1,52 @@
+import type { JsonObject } from '../json/json-value.js';
+import { failureResult } from './failure-result.js';
+import { objectParser, objectSchema, type ArgsOf, type Fields } from './field.js';
+import type { Language } from './language.js';
+import { parseArguments } from './parse-arguments.js';
+import type { ToolBinding, ToolDefinition } from './tool-definition.js';
+import type { ToolResult } from './tool-result.js';
+
+export interface ReadAnswer {
+    readonly summary: string;
+    readonly data?: JsonObject;
+}
+
+export interface ReadToolSpec<Context, F extends Fields> {
+    readonly name: string;
+    readonly description: string;
+    readonly progress: Readonly<Record<Language, string>>;
+    readonly fields: F;
+    /** @throws ToolRefusal or CoreFailure; anything else becomes `internal` */
+    read(args: ArgsOf<F>, context: Context): Promise<ReadAnswer>;
+}
+
+/** A tool that changes nothing: parse → read → result. */
+export function defineReadTool<Context, F extends Fields>(spec: ReadToolSpec<Context, F>): ToolDefinition<Context> {
+    const parser = objectParser(spec.fields);
+    const schema = objectSchema(spec.fields);
+
+    async function execute(input: unknown, context: Context, binding: ToolBinding): Promise<ToolResult> {
+        try {
+            return { status: 'ok', ...(await spec.read(parseArguments(input, spec.fields, parser), context)) };
+        } catch (error) {
+            if (binding.guard?.mustRethrow?.(error) === true) throw error;
+            return failureResult(error, binding.language ?? 'pl');
+        }
+    }
+
+    return {
+        name: spec.name,
+        writes: false,
+        description: spec.description,
+        progress: spec.progress,
+        parameters: () => schema,
+        bind: (context, binding = {}) => ({
+            name: spec.name,
+            description: spec.description,
+            parameters: schema,
+            progress: spec.progress[binding.language ?? 'pl'],
+            writes: false,
+            execute: (input) => execute(input, context, binding)
+        })
+    };
+}

@@ -1,0 +1,155 @@
+/**
+ * The two-step protocol of every tool that writes.
+ *
+ * It promises: no write without a preview of the same subject, tool and arguments; none in the turn of the preview; none when what the preview
+ * showed no longer holds; none twice. It does not promise that the person really wrote the later message: that is the host's, or with the
+ * owner's signed approval the owner's.
+ */
+import type * as v from 'valibot';
+
+import type { StoredOutcome } from '../confirmations/confirmation-record.js';
+import type { TurnConfirmations, Verdict } from '../confirmations/turn-confirmations.js';
+import { CoreFailure } from '../core/core-failure.js';
+import type { JsonObject } from '../json/json-value.js';
+import { samePhrase } from '../text/phrase.js';
+import type { Applied, Planned, ProtocolArgs, WriteToolSpec } from './define-write-tool.js';
+import { failureResult } from './failure-result.js';
+import { failureTexts } from './failure-texts.js';
+import type { ArgsOf, Fields } from './field.js';
+import { parseArguments } from './parse-arguments.js';
+import { protocolTexts } from './protocol-texts.pl.js';
+import type { ToolBinding } from './tool-definition.js';
+import { toolError, type ToolError, type ToolResult } from './tool-result.js';
+import type { ToolErrorCode } from './tool-error-code.js';
+import { ToolRefusal } from './tool-refusal.js';
+
+interface ProtocolForm {
+    readonly fields: Fields;
+    readonly parser: v.GenericSchema<unknown, unknown>;
+}
+
+/** One call, parsed: what is asked (`sent`), the form of it that is compared (`args`), and the members of the protocol. */
+interface Call<F extends Fields> {
+    readonly sent: ArgsOf<F>;
+    readonly args: ArgsOf<F>;
+    readonly protocol: ProtocolArgs;
+}
+
+export async function executeWrite<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan>(
+    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan>,
+    form: ProtocolForm,
+    input: unknown,
+    context: WriteContext,
+    binding: ToolBinding
+): Promise<ToolResult> {
+    try {
+        const call = parseCall(spec, form, input);
+        return call.protocol.confirmed ? await confirm(spec, call, context, binding) : await preview(spec, call, context, binding);
+    } catch (error) {
+        if (binding.guard?.mustRethrow?.(error) === true) throw error;
+        return failureResult(error, binding.language ?? 'pl');
+    }
+}
+
+function parseCall<F extends Fields>(spec: { normalise?(args: ArgsOf<F>): ArgsOf<F> }, form: ProtocolForm, input: unknown): Call<F> {
+    const { confirmed, confirmationId, confirmationPhrase, ...sent } = parseArguments(input, form.fields, form.parser) as ProtocolArgs;
+    const own = sent as unknown as ArgsOf<F>;
+    const protocol: ProtocolArgs = {
+        confirmed,
+        ...(confirmationId && { confirmationId }),
+        ...(confirmationPhrase && { confirmationPhrase })
+    };
+    return { sent: own, args: spec.normalise?.(own) ?? own, protocol };
+}
+
+async function preview<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan>(
+    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan>,
+    call: Call<F>,
+    context: ReadContext,
+    binding: ToolBinding
+): Promise<ToolResult> {
+    const planned = await spec.plan(call.args, context, call.sent);
+    const compared: JsonObject = { ...(call.args as unknown as JsonObject), ...planned.guards };
+    binding.guard?.recheck?.();
+    const id = binding.confirmations?.issue(spec.name, compared, { marks: planned.marks ?? {} });
+    const echo = { ...compared, confirmed: true, ...(id === undefined ? {} : { confirmationId: id }) };
+    return { status: 'confirmation_required', summary: planned.summary, echo };
+}
+
+async function confirm<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan>(
+    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan>,
+    call: Call<F>,
+    context: WriteContext,
+    binding: ToolBinding
+): Promise<ToolResult> {
+    const { confirmations, guard } = binding;
+    const first = confirmations?.check(spec.name, call.args, call.protocol.confirmationId);
+    if (first !== undefined && !first.ok) return refusal(first);
+
+    const [planned] = await Promise.all([spec.plan(call.args, context, call.sent), guard?.beforeWrite?.()]);
+    if (first?.ok === true) refuseWhatChanged(first.record.marks, planned.marks ?? {});
+    refuseWrongPhrase(planned, call.protocol.confirmationPhrase);
+
+    // From here to the write nothing is awaited: what is true now is true when the write starts.
+    guard?.recheck?.();
+    const second = confirmations?.redeem(spec.name, call.args, call.protocol.confirmationId);
+    if (second !== undefined && !second.ok) return refusal(second);
+    return write(spec, planned.plan, context, binding, second?.ok === true ? second.record.id : undefined);
+}
+
+async function write<Plan, WriteContext>(
+    spec: { apply(plan: Plan, context: WriteContext): Promise<Applied> },
+    plan: Plan,
+    context: WriteContext,
+    binding: ToolBinding,
+    id: string | undefined
+): Promise<ToolResult> {
+    try {
+        const applied = await spec.apply(plan, context);
+        settle(binding.confirmations, id, 'done', { status: 'ok', ...applied });
+        return { status: 'ok', ...applied };
+    } catch (error) {
+        if (binding.guard?.mustRethrow?.(error) === true) throw error;
+        const failed = writeFailure(error, binding);
+        const { retryable: _, ...outcome } = failed;
+        settle(binding.confirmations, id, failed.code === 'outcome_unknown' ? 'unknown' : 'failed', outcome);
+        return failed;
+    }
+}
+
+/** After the write has begun, an error that is not the salon system's own word may have come before or after the change. */
+function writeFailure(error: unknown, binding: ToolBinding): ToolError {
+    const language = binding.language ?? 'pl';
+    if (error instanceof CoreFailure || error instanceof ToolRefusal) return failureResult(error, language);
+    return toolError('outcome_unknown', failureTexts[language].outcome_unknown);
+}
+
+function settle(
+    confirmations: TurnConfirmations | undefined,
+    id: string | undefined,
+    state: 'done' | 'failed' | 'unknown',
+    outcome: StoredOutcome
+): void {
+    if (id !== undefined) confirmations?.settle(id, state, outcome);
+}
+
+function refusal(verdict: Exclude<Verdict, { readonly ok: true }>): ToolResult {
+    if (verdict.reason !== 'repeated') return toolError('invalid_arguments', verdict.summary);
+    const { status, code, summary, data } = verdict.outcome;
+    if (status === 'ok') return { status, summary, ...(data === undefined ? {} : { data }), repeated: true };
+    return { ...toolError((code ?? 'internal') as ToolErrorCode, summary, data), repeated: true };
+}
+
+function refuseWhatChanged(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): void {
+    const names = new Set([...Object.keys(before), ...Object.keys(now)]);
+    const changes = [...names]
+        .filter((name) => before[name] !== now[name])
+        .map((name) => protocolTexts.change(name, before[name], now[name]));
+    if (changes.length > 0) throw new ToolRefusal('conflict', protocolTexts.changed(changes.join('; ')));
+}
+
+function refuseWrongPhrase(planned: Planned<unknown>, given: string | undefined): void {
+    if (planned.phrase === undefined) return;
+    if (given === undefined || !samePhrase(given, planned.phrase))
+        throw new ToolRefusal('invalid_arguments', protocolTexts.wrongPhrase(given));
+}
