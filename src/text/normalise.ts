@@ -13,8 +13,8 @@ export function foldPolish(text: string): string {
  * The form in which a phrase typed by a person is compared (rule 4): NFC, trimmed, inner white space folded, case ignored, diacritics kept.
  */
 export function normalisePhrase(text: string): string {
-    // Upper case first: it is what joins "ß" with "SS" and the two small sigmas.
-    return foldWhiteSpace(text.normalize('NFC').toUpperCase().toLowerCase().normalize('NFC'));
+    // Through upper case, because that is what joins "ß" with "SS" and the two small sigmas; lower case first, because "ẞ" has no other way.
+    return foldWhiteSpace(text.normalize('NFC').toLowerCase().toUpperCase().toLowerCase().normalize('NFC'));
 }
 
 /** Tells whether two phrases are the same to a person (rule 4). Diacritics count: "Zel" is not "Żel". */
