@@ -5,6 +5,7 @@ import type { ServiceType } from '../catalogue/service-type.js';
  * most two decimals here and grosze behind the port (T6); durations are minutes. Every method throws `CoreFailure` and nothing else.
  */
 export interface SalonReadPort {
+    readonly salonId: string;
     /** `public`: what any visitor sees, so active services and claimed workers only. */
     readonly access: 'owner' | 'public';
     listServiceTypes(): Promise<readonly ServiceType[]>;

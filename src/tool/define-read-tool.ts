@@ -1,7 +1,7 @@
 import type { JsonObject } from '../json/json-value.js';
 import { failureResult } from './failure-result.js';
 import { objectParser, objectSchema, type ArgsOf, type Fields } from './field.js';
-import type { Language } from './language.js';
+import type { AssistantLanguage } from '../text/locale.js';
 import { parseArguments } from './parse-arguments.js';
 import type { ToolBinding, ToolDefinition } from './tool-definition.js';
 import type { ToolResult } from './tool-result.js';
@@ -14,7 +14,7 @@ export interface ReadAnswer {
 export interface ReadToolSpec<Context, F extends Fields> {
     readonly name: string;
     readonly description: string;
-    readonly progress: Readonly<Record<Language, string>>;
+    readonly progress: Readonly<Record<AssistantLanguage, string>>;
     readonly fields: F;
     /** @throws ToolRefusal or CoreFailure; anything else becomes `internal` */
     read(args: ArgsOf<F>, context: Context): Promise<ReadAnswer>;

@@ -2,7 +2,7 @@ import type { JsonObject } from '../json/json-value.js';
 import { argumentTexts } from './argument-texts.pl.js';
 import { CONFIRMATION_ID } from '../confirmations/confirmation-id.js';
 import { flag, objectParser, objectSchema, optional, text, type ArgsOf, type Field, type Fields } from './field.js';
-import type { Language } from './language.js';
+import type { AssistantLanguage } from '../text/locale.js';
 import type { ToolBinding, ToolDefinition } from './tool-definition.js';
 import { executeWrite } from './write-protocol.js';
 import { protocolDescriptions } from './protocol-descriptions.pl.js';
@@ -29,7 +29,7 @@ export interface Applied {
 export interface WriteToolSpec<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan> {
     readonly name: string;
     readonly description: string;
-    readonly progress: Readonly<Record<Language, string>>;
+    readonly progress: Readonly<Record<AssistantLanguage, string>>;
     readonly fields: F;
     /** Whether the entity's own name must be typed back. */
     readonly irreversible?: boolean;

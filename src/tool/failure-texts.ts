@@ -1,5 +1,5 @@
 import type { CoreThing } from '../core/core-failure.js';
-import type { Language } from './language.js';
+import type { AssistantLanguage } from '../text/locale.js';
 import type { ToolErrorCode } from './tool-error-code.js';
 
 type FailureCode = Exclude<ToolErrorCode, 'not_found' | 'quota_exceeded'>;
@@ -63,4 +63,4 @@ const english: FailureTexts = {
 };
 
 /** One sentence per code and language (rule 9). */
-export const failureTexts: Readonly<Record<Language, FailureTexts>> = { pl: polish, en: english };
+export const failureTexts: Readonly<Record<AssistantLanguage, FailureTexts>> = { pl: polish, en: english };

@@ -1,6 +1,6 @@
 import type { TurnConfirmations } from '../confirmations/turn-confirmations.js';
 import type { JsonSchema } from './json-schema.js';
-import type { Language } from './language.js';
+import type { AssistantLanguage } from '../text/locale.js';
 import type { Tool } from './tool.js';
 
 /**
@@ -12,7 +12,7 @@ export interface ToolDefinition<Context> {
     readonly writes: boolean;
     readonly description: string;
     /** Per language of the person; a set that speaks Polish only has the same line twice. */
-    readonly progress: Readonly<Record<Language, string>>;
+    readonly progress: Readonly<Record<AssistantLanguage, string>>;
     /** The schema that a model sees; with a ledger, a tool that writes takes `confirmationId` too (L5). */
     parameters(withLedger: boolean): JsonSchema;
     bind(context: Context, binding?: ToolBinding): Tool;
@@ -22,7 +22,7 @@ export interface ToolDefinition<Context> {
 export interface ToolBinding {
     /** Without it, tools that write keep the plain two-step protocol and only the persona keeps a model from confirming at once. */
     readonly confirmations?: TurnConfirmations;
-    readonly language?: Language;
+    readonly language?: AssistantLanguage;
     readonly guard?: WriteGuard;
 }
 

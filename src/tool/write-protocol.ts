@@ -11,7 +11,7 @@ import type { StoredOutcome } from '../confirmations/confirmation-record.js';
 import type { TurnConfirmations, Verdict } from '../confirmations/turn-confirmations.js';
 import { CoreFailure } from '../core/core-failure.js';
 import type { JsonObject } from '../json/json-value.js';
-import { samePhrase } from '../text/phrase.js';
+import { isSamePhrase } from '../text/normalise.js';
 import type { Applied, Planned, ProtocolArgs, WriteToolSpec } from './define-write-tool.js';
 import { failureResult } from './failure-result.js';
 import { failureTexts } from './failure-texts.js';
@@ -150,6 +150,6 @@ function refuseWhatChanged(before: Readonly<Record<string, string>>, now: Readon
 
 function refuseWrongPhrase(planned: Planned<unknown>, given: string | undefined): void {
     if (planned.phrase === undefined) return;
-    if (given === undefined || !samePhrase(given, planned.phrase))
+    if (given === undefined || !isSamePhrase(given, planned.phrase))
         throw new ToolRefusal('invalid_arguments', protocolTexts.wrongPhrase(given));
 }

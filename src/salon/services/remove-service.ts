@@ -1,0 +1,39 @@
+import type { SalonService } from '../../core/salon-core-port.js';
+import { defineWriteTool } from '../../tool/define-write-tool.js';
+import { salonProgress } from '../progress.pl.js';
+import type { SalonContext, SalonReadContext } from '../salon-context.js';
+import { serviceDescriptions } from './descriptions.pl.js';
+import { readableStored, serviceById } from './resolve-names.js';
+import { serviceFields } from './service-fields.js';
+import { fieldLabels, fieldTexts, serviceTexts } from './service-texts.pl.js';
+
+const fields = { salonServiceId: serviceFields.salonServiceId };
+
+/** Irreversible: the owner types the service's name herself, and the echo does not hold it (T9). */
+export const removeService = defineWriteTool<SalonReadContext, SalonContext, typeof fields, SalonService>({
+    name: 'remove_service',
+    description: serviceDescriptions.remove_service,
+    progress: salonProgress('remove_service'),
+    fields,
+    irreversible: true,
+    async plan({ salonServiceId }, { port, catalogue }) {
+        const [services, workers, index] = await Promise.all([port.listServices(), port.listWorkers(), catalogue.index()]);
+        const service = serviceById(services, salonServiceId);
+        const shown = readableStored(service, index, workers);
+        return {
+            plan: service,
+            summary: serviceTexts.willRemove(shown),
+            phrase: service.name,
+            marks: {
+                [fieldLabels.service]: service.name,
+                [fieldLabels.pricePln]: fieldTexts.price(service.pricePln),
+                [fieldLabels.durationMinutes]: fieldTexts.duration(service.durationMinutes),
+                [fieldLabels.workerIds]: fieldTexts.workers(shown.workers)
+            }
+        };
+    },
+    async apply(service, { port }) {
+        await port.removeService(service.id, service.version);
+        return { summary: serviceTexts.removed(service.name), data: { salonServiceId: service.id } };
+    }
+});

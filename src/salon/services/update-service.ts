@@ -1,0 +1,110 @@
+import type { SalonService, SalonServiceInput } from '../../core/salon-core-port.js';
+import { roundUpToFive } from '../../money.js';
+import { defineWriteTool } from '../../tool/define-write-tool.js';
+import { optional, type ArgsOf } from '../../tool/field.js';
+import { ToolRefusal } from '../../tool/tool-refusal.js';
+import { salonProgress } from '../progress.pl.js';
+import type { SalonContext, SalonReadContext } from '../salon-context.js';
+import { serviceDescriptions } from './descriptions.pl.js';
+import { readableStored, salonNames, serviceById } from './resolve-names.js';
+import { serviceFields } from './service-fields.js';
+import { changesBetween, unchangedFields, type EditedField } from './service-changes.js';
+import { fieldLabels, serviceTexts, type ReadableChange } from './service-texts.pl.js';
+
+const fields = {
+    salonServiceId: serviceFields.salonServiceId,
+    name: optional(serviceFields.name),
+    pricePln: optional(serviceFields.pricePln),
+    durationMinutes: optional(serviceFields.durationMinutes),
+    serviceTypeIds: optional(serviceFields.serviceTypeIds),
+    workerIds: optional(serviceFields.workerIds),
+    description: optional(serviceFields.description),
+    active: optional(serviceFields.active),
+    clear: optional(serviceFields.clear)
+};
+
+type UpdateArgs = ArgsOf<typeof fields>;
+
+interface UpdatePlan {
+    readonly service: SalonService;
+    readonly input: SalonServiceInput;
+    readonly changes: readonly ReadableChange[];
+}
+
+/**
+ * A partial edit. The salon system replaces the whole record, so the fields left out are read and merged — again at the confirmed call, so that
+ * an edit made elsewhere between preview and confirmation is kept (T8).
+ */
+export const updateService = defineWriteTool<SalonReadContext, SalonContext, typeof fields, UpdatePlan>({
+    name: 'update_service',
+    description: serviceDescriptions.update_service,
+    progress: salonProgress('update_service'),
+    fields,
+    normalise: (args) => ({
+        ...args,
+        ...(args.durationMinutes === undefined ? {} : { durationMinutes: roundUpToFive(args.durationMinutes).minutes }),
+        ...(args.serviceTypeIds === undefined ? {} : { serviceTypeIds: [...new Set(args.serviceTypeIds)] }),
+        ...(args.workerIds === undefined ? {} : { workerIds: [...new Set(args.workerIds)] })
+    }),
+    async plan(args, { port, catalogue }, sent) {
+        const edited = editedFields(args);
+        const [services, workers, index] = await Promise.all([port.listServices(), port.listWorkers(), catalogue.index()]);
+        const service = serviceById(services, args.salonServiceId);
+        const input = merged(service, args);
+        refuseUnknownIds(args, salonNames(index, workers));
+        const before = readableStored(service, index, workers);
+        const after = readableStored({ ...service, ...input }, index, workers);
+        const changes = changesBetween(before, after, edited);
+        if (changes.every((change) => change.before === change.after)) {
+            throw new ToolRefusal('invalid_arguments', serviceTexts.alreadySo(service.name));
+        }
+        const roundedFrom = sent.durationMinutes === args.durationMinutes ? undefined : sent.durationMinutes;
+        return {
+            plan: { service, input, changes },
+            summary: serviceTexts.willUpdate(service.name, changes, unchangedFields(after, edited), roundedFrom),
+            marks: marksOf(service.name, changes)
+        };
+    },
+    async apply({ service, input, changes }, { port }) {
+        const updated = await port.updateService(service.id, input, service.version);
+        return { summary: serviceTexts.updated(updated.name, changes), data: { salonServiceId: updated.id } };
+    }
+});
+
+function editedFields(args: UpdateArgs): ReadonlySet<EditedField> {
+    const edited = new Set<EditedField>();
+    const { salonServiceId: _, clear, ...set } = args;
+    for (const field of Object.keys(set) as EditedField[]) if (set[field] !== undefined) edited.add(field);
+    for (const field of clear ?? []) {
+        if (edited.has(field)) throw new ToolRefusal('invalid_arguments', serviceTexts.clearAndSet(field));
+        edited.add(field);
+    }
+    if (edited.size === 0) throw new ToolRefusal('invalid_arguments', serviceTexts.nothingToChange);
+    return edited;
+}
+
+function merged(service: SalonService, args: UpdateArgs): SalonServiceInput {
+    const description = args.clear?.includes('description') === true ? undefined : (args.description ?? service.description);
+    return {
+        name: args.name ?? service.name,
+        pricePln: args.pricePln ?? service.pricePln,
+        durationMinutes: args.durationMinutes ?? service.durationMinutes,
+        serviceTypeIds: args.serviceTypeIds ?? service.serviceTypeIds,
+        workerIds: args.workerIds ?? service.workerIds,
+        active: args.active ?? service.active,
+        ...(description === undefined ? {} : { description })
+    };
+}
+
+/** Only what was sent: an id that the stored record holds and the catalogue has lost is not this edit's mistake. */
+function refuseUnknownIds(args: UpdateArgs, names: ReturnType<typeof salonNames>): void {
+    if (args.serviceTypeIds !== undefined) names.types(args.serviceTypeIds);
+    if (args.workerIds !== undefined) names.workers(args.workerIds);
+}
+
+/** The promise is about the service's name and what the edit changes, from what to what; other fields may change meanwhile (rule 7). */
+function marksOf(name: string, changes: readonly ReadableChange[]): Record<string, string> {
+    const marks: Record<string, string> = { [fieldLabels.service]: name };
+    for (const { label, before, after } of changes) marks[label] = `${before} → ${after}`;
+    return marks;
+}
