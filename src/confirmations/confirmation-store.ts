@@ -8,8 +8,13 @@ export interface ConfirmationStore {
     get(id: string): ConfirmationRecord | undefined;
     put(record: ConfirmationRecord): void;
     delete(id: string): void;
-    /** A snapshot: records may be deleted while it is walked. */
-    ids(): readonly string[];
+    /**
+     * Drops the previews that can no longer be confirmed.
+     *
+     * @param now milliseconds since 1970 UTC
+     * @returns how many still can
+     */
+    dropExpired(now: number): number;
 }
 
 /** The records of one conversation in memory. A Map, so that an id such as `__proto__` is only an unknown id. */
@@ -28,7 +33,13 @@ export class MemoryConfirmationStore implements ConfirmationStore {
         this.#records.delete(id);
     }
 
-    ids(): readonly string[] {
-        return [...this.#records.keys()];
+    dropExpired(now: number): number {
+        let live = 0;
+        for (const [id, record] of this.#records) {
+            if (record.state !== 'previewed') continue;
+            if (now > record.expiresAt) this.#records.delete(id);
+            else live++;
+        }
+        return live;
     }
 }

@@ -54,7 +54,7 @@ export class TurnConfirmations {
         const digest = this.digest(toolName, args);
         if (digest === undefined) throw new TypeError('the arguments of a preview must be plain JSON');
         const now = this.ledger.now();
-        this.prune(now);
+        if (this.ledger.store.dropExpired(now) >= MAX_LIVE_PREVIEWS) throw new TooManyPreviews();
         const record: ConfirmationRecord = {
             id: this.freeId(),
             tool: toolName,
@@ -105,19 +105,6 @@ export class TurnConfirmations {
     private digest(toolName: string, args: unknown): string | undefined {
         const plain = plainJson(args);
         return plain.ok ? argumentsDigest(this.subject, toolName, plain.value) : undefined;
-    }
-
-    /** Drops what has expired and refuses when all that is left is live and fills the conversation. */
-    private prune(now: number): void {
-        let live = 0;
-        for (const id of this.ledger.store.ids()) {
-            const record = this.ledger.store.get(id);
-            if (record === undefined) continue;
-            // With receipts, a used id is kept by the store's own rules, so that a repeated confirmation finds its outcome.
-            if (record.state === 'previewed' && now > record.expiresAt) this.ledger.store.delete(id);
-            else if (record.state === 'previewed') live++;
-        }
-        if (live >= MAX_LIVE_PREVIEWS) throw new TooManyPreviews();
     }
 
     private freeId(): string {
