@@ -1,0 +1,52 @@
+import { DEMO_SALON, type DemoSalon } from './demo-salon-data.js';
+import { InMemorySalonCorePort } from './in-memory-salon-port.js';
+import type { PrincipalKey } from './reference-salons/actor.js';
+import { InMemorySalonStore } from './reference-salons/in-memory-salon-store.js';
+import { ReferenceSalons } from './reference-salons/reference-salons.js';
+import type { Answer } from './reference-salons/refusal.js';
+
+/** A salon that was opened, and who owns it. */
+export interface OpenedSalon {
+    readonly salons: ReferenceSalons;
+    readonly salonId: string;
+    readonly owner: PrincipalKey;
+}
+
+/**
+ * Opens a salon in a reference salon system, by its own methods.
+ *
+ * @returns the new salon's id
+ * @throws Error when the data breaks one of the system's rules, which is a mistake in the data
+ */
+export function openSalon(salons: ReferenceSalons, owner: PrincipalKey, demo: DemoSalon = DEMO_SALON): string {
+    const { id: salonId } = must(salons.ownership.create(owner, demo.salon));
+    const idOfWorker = new Map<string, string>();
+    for (const { name, claimed } of demo.workers) {
+        const worker = must(salons.team.add(owner, salonId, name));
+        if (claimed) must(salons.team.claim(owner, salonId, worker.id));
+        idOfWorker.set(name, worker.id);
+    }
+    for (const { workers, ...service } of demo.services) {
+        const workerIds = workers.map((name) => idOfWorker.get(name) ?? name);
+        must(salons.services.add({ caller: owner }, salonId, { ...service, workerIds }));
+    }
+    return salonId;
+}
+
+/** The demo salon in a salon system of its own, in memory. */
+export function demoSalon(now: () => number = Date.now): OpenedSalon {
+    const salons = new ReferenceSalons({ store: new InMemorySalonStore(), now });
+    const owner = 'demo-owner';
+    return { salons, owner, salonId: openSalon(salons, owner) };
+}
+
+/** The owner's port to a demo salon of its own: all that an offline sandbox or a unit test needs. */
+export function demoSalonPort(now?: () => number): InMemorySalonCorePort {
+    const { salons, salonId, owner } = demoSalon(now);
+    return new InMemorySalonCorePort(salons, { salonId, principal: owner });
+}
+
+function must<T>(answer: Answer<T>): T {
+    if ('err' in answer) throw new Error(`the demo salon breaks a rule: ${Object.keys(answer.err).join()}`);
+    return answer.ok;
+}

@@ -1,0 +1,18 @@
+/**
+ * The package's "…/testing": a complete salon system in memory, to try the tools and to test hosts without a replica or a network.
+ *
+ * @module
+ */
+export { DEMO_SALON, type DemoSalon, type DemoService } from './demo-salon-data.js';
+export { demoSalon, demoSalonPort, openSalon, type OpenedSalon } from './demo-salon.js';
+export { InMemorySalonCorePort, type InMemorySalonPortOptions } from './in-memory-salon-port.js';
+export type { Actor, Caller, PrincipalKey } from './reference-salons/actor.js';
+export type { LoggedAction } from './reference-salons/action-log.js';
+export { InMemorySalonStore } from './reference-salons/in-memory-salon-store.js';
+export { ReferenceSalons, type ReferenceSalonsOptions } from './reference-salons/reference-salons.js';
+export type { Answer, Refusal } from './reference-salons/refusal.js';
+export type { GeoPoint, SalonCard, SalonInput } from './reference-salons/salon-record.js';
+export type { Register, SalonStore, Shelf } from './reference-salons/salon-store.js';
+export type { ServiceInput, ServiceRecord } from './reference-salons/service-record.js';
+export type { WorkerRecord } from './reference-salons/worker-record.js';
+export { serviceTypes } from './service-types.js';

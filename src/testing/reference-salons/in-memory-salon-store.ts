@@ -1,0 +1,47 @@
+import type { LoggedAction } from './action-log.js';
+import type { SalonActivity } from './salon-activity.js';
+import type { SalonRecord } from './salon-record.js';
+import type { Register, SalonStore, Shelf } from './salon-store.js';
+import type { ServiceRecord } from './service-record.js';
+import type { WorkerRecord } from './worker-record.js';
+
+/** A salon store that lives as long as the process. */
+export class InMemorySalonStore implements SalonStore {
+    readonly salons: Register<SalonRecord> = new Map<string, SalonRecord>();
+    readonly salonsOfOwner: Register<readonly string[]> = new Map<string, readonly string[]>();
+    readonly activity: Register<SalonActivity> = new Map<string, SalonActivity>();
+    readonly actions: Register<LoggedAction> = new Map<string, LoggedAction>();
+    readonly workers: Shelf<WorkerRecord> = new InMemoryShelf<WorkerRecord>();
+    readonly services: Shelf<ServiceRecord> = new InMemoryShelf<ServiceRecord>();
+    #lastId = 0;
+
+    newId(prefix: string): string {
+        return `${prefix}-${++this.#lastId}`;
+    }
+}
+
+class InMemoryShelf<T> implements Shelf<T> {
+    readonly #groups = new Map<string, Map<string, T>>();
+
+    get(group: string, id: string): T | undefined {
+        return this.#groups.get(group)?.get(id);
+    }
+
+    list(group: string): readonly T[] {
+        return [...(this.#groups.get(group)?.values() ?? [])];
+    }
+
+    count(group: string): number {
+        return this.#groups.get(group)?.size ?? 0;
+    }
+
+    put(group: string, id: string, record: T): void {
+        const records = this.#groups.get(group);
+        if (records !== undefined) records.set(id, record);
+        else this.#groups.set(group, new Map([[id, record]]));
+    }
+
+    delete(group: string, id: string): void {
+        this.#groups.get(group)?.delete(id);
+    }
+}

@@ -1,0 +1,44 @@
+import { serviceTypes as bundledServiceTypes } from '../service-types.js';
+import type { ServiceType } from '../../catalogue/service-type.js';
+import { Ownership } from './ownership.js';
+import { DEFAULT_ACTIONS_PER_DAY } from './salon-limits.js';
+import type { SalonStore } from './salon-store.js';
+import { SalonSystem } from './salon-system.js';
+import { Services } from './services.js';
+import { Team } from './team.js';
+
+export interface ReferenceSalonsOptions {
+    readonly store: SalonStore;
+    /** The bundled catalogue when left out. */
+    readonly serviceTypes?: readonly ServiceType[];
+    /** Milliseconds since 1970 UTC; the process clock when left out. */
+    readonly now?: () => number;
+    /** Writes a salon may make in a UTC day; asked on every write. */
+    readonly actionsPerDay?: () => number;
+}
+
+/**
+ * A complete little salon system: what the real coordinator is asked to be by `candid/coordinator.did`, as plain logic over a store. Unit
+ * tests and hosts' own tests run it in memory, the development coordinator runs the same over stable memory.
+ *
+ * Every method answers `{ ok }` or `{ err }` and never throws over what a caller passed, within the types.
+ */
+export class ReferenceSalons {
+    readonly serviceTypes: readonly ServiceType[];
+    readonly ownership: Ownership;
+    readonly team: Team;
+    readonly services: Services;
+
+    constructor(options: ReferenceSalonsOptions) {
+        const system = new SalonSystem({
+            store: options.store,
+            serviceTypes: options.serviceTypes ?? bundledServiceTypes,
+            now: options.now ?? Date.now,
+            actionsPerDay: options.actionsPerDay ?? (() => DEFAULT_ACTIONS_PER_DAY)
+        });
+        this.serviceTypes = system.serviceTypes;
+        this.ownership = new Ownership(system);
+        this.team = new Team(system);
+        this.services = new Services(system);
+    }
+}

@@ -1,0 +1,46 @@
+import type { LoggedAction } from './action-log.js';
+import type { SalonActivity } from './salon-activity.js';
+import type { SalonRecord } from './salon-record.js';
+import type { ServiceRecord } from './service-record.js';
+import type { WorkerRecord } from './worker-record.js';
+
+/** Single records by key. Records are plain data (JSON can write them) and are replaced, never changed. */
+export interface Register<T> {
+    get(key: string): T | undefined;
+    set(key: string, record: T): void;
+    delete(key: string): void;
+}
+
+/**
+ * Records kept in groups, such as the services of a salon. A group is listed whole, so the rules choose groups that stay small: what grows
+ * without end (visits, say) is grouped by salon and day.
+ */
+export interface Shelf<T> {
+    get(group: string, id: string): T | undefined;
+    /** In the order in which they were first put. */
+    list(group: string): readonly T[];
+    count(group: string): number;
+    /** Adds the record, or replaces it where it stands. */
+    put(group: string, id: string, record: T): void;
+    delete(group: string, id: string): void;
+}
+
+/**
+ * Where the reference salon system keeps what it knows: in memory, or in a canister's stable memory. Synchronous, because a canister's message
+ * is: between the first read and the last write of a call nobody else comes in. A new part of the system adds its own registers and shelves.
+ */
+export interface SalonStore {
+    /** An id that was never given before, of the kind that the prefix names. */
+    newId(prefix: string): string;
+    readonly salons: Register<SalonRecord>;
+    /** Principal → ids of the salons that she owns now. */
+    readonly salonsOfOwner: Register<readonly string[]>;
+    /** Salon id → what it did today, and how long its log is. */
+    readonly activity: Register<SalonActivity>;
+    /** Salon id and place in its ring → entry. */
+    readonly actions: Register<LoggedAction>;
+    /** Grouped by salon. */
+    readonly workers: Shelf<WorkerRecord>;
+    /** Grouped by salon. */
+    readonly services: Shelf<ServiceRecord>;
+}
