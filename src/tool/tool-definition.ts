@@ -40,6 +40,8 @@ export interface WriteGuard {
      * @throws ToolRefusal
      */
     recheck?(): void;
+    /** Told in that same step, once the confirmation is used up: the write starts now. */
+    writing?(): void;
     /** Whether an error is the run time's own and must pass through every `catch` (Azle's clean-up after a trap). */
     mustRethrow?(error: unknown): boolean;
 }

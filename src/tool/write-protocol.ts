@@ -94,6 +94,7 @@ async function confirm<ReadContext, WriteContext extends ReadContext, F extends 
     guard?.recheck?.();
     const second = confirmations?.redeem(spec.name, call.args, call.protocol.confirmationId);
     if (second !== undefined && !second.ok) return refusal(second);
+    guard?.writing?.();
     return write(spec, planned.plan, context, binding, second?.ok === true ? second.record.id : undefined);
 }
 

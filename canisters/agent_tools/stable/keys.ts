@@ -1,0 +1,84 @@
+/**
+ * Keys of the stable maps. The maps have no range query and order by bytes, so every key is of a fixed width and built so that one look-up
+ * finds the record.
+ */
+
+const PRINCIPAL_BYTES = 29;
+export const PRINCIPAL_KEY = PRINCIPAL_BYTES + 1;
+/** The longest conversation id (Session.conversation). */
+export const MAX_CONVERSATION = 32;
+const CONVERSATION_KEY = MAX_CONVERSATION + 1;
+/** The longest id that a salon system may use. */
+export const MAX_SALON_ID = 64;
+const SALON_KEY = MAX_SALON_ID + 1;
+
+export function principalKey(principal: Uint8Array): Uint8Array {
+    return padded(principal, PRINCIPAL_KEY);
+}
+
+/** Of one caller's conversation. */
+export function conversationKey(caller: Uint8Array, conversation: string): Uint8Array {
+    return joined([principalKey(caller), padded(asciiBytes(conversation), CONVERSATION_KEY)]);
+}
+
+/** Of one confirmation of a conversation. */
+export function confirmationKey(conversation: Uint8Array, id: string): Uint8Array {
+    return joined([conversation, idBytes(id)]);
+}
+
+export function salonKey(salonId: Uint8Array): Uint8Array {
+    return padded(salonId, SALON_KEY);
+}
+
+export function grantKey(salonId: Uint8Array, agent: Uint8Array): Uint8Array {
+    return joined([salonKey(salonId), principalKey(agent)]);
+}
+
+/** The four bytes of `c-` and eight hexadecimal digits. */
+export function idBytes(id: string): Uint8Array {
+    return bigEndian(BigInt(`0x${id.slice(2)}`), 4);
+}
+
+export function idFromBytes(bytes: Uint8Array, at = 0): string {
+    let id = 'c-';
+    for (let i = at; i < at + 4; i++) id += (bytes[i] ?? 0).toString(16).padStart(2, '0');
+    return id;
+}
+
+/** Big-endian, so that the order of the bytes is the order of the numbers. */
+export function bigEndian(value: bigint, width: number): Uint8Array {
+    const bytes = new Uint8Array(width);
+    for (let i = width - 1, rest = value; i >= 0; i--, rest >>= 8n) bytes[i] = Number(rest & 0xffn);
+    return bytes;
+}
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+    const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+        bytes.set(part, at);
+        at += part.length;
+    }
+    return bytes;
+}
+
+export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
+    if (a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+    return true;
+}
+
+/** The length first, so that two texts of which one starts the other have different keys. */
+function padded(content: Uint8Array, width: number): Uint8Array {
+    if (content.length >= width) throw new RangeError('a key part is longer than its place');
+    const bytes = new Uint8Array(width);
+    bytes[0] = content.length;
+    bytes.set(content, 1);
+    return bytes;
+}
+
+function asciiBytes(text: string): Uint8Array {
+    const bytes = new Uint8Array(text.length);
+    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
+    return bytes;
+}
