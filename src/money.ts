@@ -7,7 +7,7 @@
 export const MAX_ZLOTE = 100_000;
 
 /** The grid on which visits start and to which durations are rounded up, in minutes. */
-export const GRID_MINUTES = 5;
+const GRID_MINUTES = 5;
 
 /** The longest duration a tool takes, in minutes: a day. */
 export const MAX_DURATION_MINUTES = 24 * 60;
