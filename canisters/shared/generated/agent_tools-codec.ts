@@ -1,0 +1,1041 @@
+// Generated from candid/agent_tools.did by `npm run generate`. Changes made here are lost.
+/* eslint-disable */
+
+import type { Principal } from '@dfinity/principal';
+import type * as did from '../../../src/core/generated/agent_tools.did.js';
+import { decodeFirst, decodeMessage } from '../candid/decode-message.js';
+import { encodeMessage } from '../candid/encode-message.js';
+import { ARGUMENT_LIMITS, FIRST_ARGUMENT_LIMITS, REPLY_LIMITS, type DecodeLimits } from '../candid/limits.js';
+import { MessageType } from '../candid/message-type.js';
+import type { MethodKind } from '../candid/method-kind.js';
+import type { Reader } from '../candid/reader.js';
+import type { FieldNames } from '../candid/type-table.js';
+import type { Writer } from '../candid/writer.js';
+
+/** The methods of agent_tools.did and how each is called. */
+export const METHODS = {
+    configure: 'update',
+    execute_tool: 'update',
+    execute_tool_query: 'composite_query',
+    grant_agent: 'update',
+    grants: 'query',
+    list_tools: 'query',
+    my_grants: 'query',
+    receipt: 'query',
+    revoke_agent: 'update',
+    revoke_all: 'update',
+    status: 'query',
+    withdraw: 'update'
+} as const satisfies Record<string, MethodKind>;
+
+const NAMES: FieldNames = {
+    24860: 'ok',
+    5392479: 'lat',
+    5395365: 'lng',
+    274054266: 'repeated',
+    274287207: 'previewed',
+    316791639: 'grants',
+    338596379: 'tools',
+    338604425: 'next_turn',
+    376257927: 'issued_at',
+    416175770: 'consent',
+    507527877: 'agent',
+    598288235: 'previews',
+    627728293: 'expired',
+    696779180: 'subject',
+    789114462: 'customer',
+    812047205: 'confirmation_id',
+    978781935: 'writes_per_day',
+    1103409453: 'code',
+    1113806378: 'data',
+    1114501250: 'done',
+    1124992741: 'echo',
+    1224700491: 'name',
+    1269254998: 'read',
+    1291934552: 'tool',
+    1292233597: 'turn',
+    1367260842: 'parameters',
+    1443541152: 'open_calls',
+    1505719450: 'locale',
+    1595738364: 'description',
+    1612269443: 'conversation',
+    1765968847: 'owner_approval',
+    1932118984: 'error',
+    2005187773: 'salon',
+    2027516308: 'scope',
+    2096228120: 'version',
+    2112214708: 'writes',
+    2162756390: 'summary',
+    2190693645: 'cycles',
+    2215343633: 'state',
+    2250962861: 'progress',
+    2735568119: 'granted_at',
+    2735568347: 'granted_by',
+    2737972142: 'visitor',
+    2931660645: 'needs_approval',
+    2970561202: 'executing',
+    3284423785: 'confirmation_required',
+    3405422761: 'position',
+    3495521503: 'write',
+    3497413668: 'withdrawn',
+    3635763458: 'retryable',
+    3680359390: 'expires_at',
+    3782943626: 'unknown',
+    3870990435: 'ready',
+    3892233661: 'failed',
+    4018421934: 'paused',
+    4121762873: 'settled_at',
+    4124441520: 'coordinator'
+};
+
+const INIT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01l\x01\xb0\xf7\xd7\xae\x0fh\x01\x00', NAMES);
+
+export function decodeInitArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.InitArgs] {
+    return decodeMessage<[did.InitArgs]>(INIT_ARGS, message, limits, (r) => [readInitArgs(r)]);
+}
+
+export function encodeInitArgs(v: [did.InitArgs]): Uint8Array {
+    return encodeMessage(INIT_ARGS, (w) => {
+        writeInitArgs(w, v[0]);
+    });
+}
+
+const CONFIGURE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x03n~nhl\x02\xae\x81\x91\xfc\x0e\x00\xb0\xf7\xd7\xae\x0f\x01\x01\x02', NAMES);
+
+export function decodeConfigureArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Config] {
+    return decodeMessage<[did.Config]>(CONFIGURE_ARGS, message, limits, (r) => [readConfig(r)]);
+}
+
+export function encodeConfigureArgs(v: [did.Config]): Uint8Array {
+    return encodeMessage(CONFIGURE_ARGS, (w) => {
+        writeConfig(w, v[0]);
+    });
+}
+
+const CONFIGURE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x02l\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x7f\xc8\x97\xa7\x99\x07\x00\x01\x01', NAMES);
+
+export function decodeConfigureResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ConfigResult {
+    return decodeMessage<[did.ConfigResult]>(CONFIGURE_RESULT, message, limits, (r) => [readConfigResult(r)])[0];
+}
+
+export function encodeConfigureResult(v: did.ConfigResult): Uint8Array {
+    return encodeMessage(CONFIGURE_RESULT, (w) => {
+        writeConfigResult(w, v);
+    });
+}
+
+const EXECUTE_TOOL_ARGS = /* @__PURE__ */ new MessageType('DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x03\x05qq', NAMES);
+
+export function decodeExecuteToolArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Session, string, string] {
+    return decodeMessage<[did.Session, string, string]>(EXECUTE_TOOL_ARGS, message, limits, (r) => [readSession(r), r.text(), r.text()]);
+}
+
+export function decodeExecuteToolFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.Session {
+    return decodeFirst<did.Session>(EXECUTE_TOOL_ARGS, message, limits, (r) => readSession(r));
+}
+
+export function encodeExecuteToolArgs(v: [did.Session, string, string]): Uint8Array {
+    return encodeMessage(EXECUTE_TOOL_ARGS, (w) => {
+        writeSession(w, v[0]);
+        w.text(v[1]);
+        w.text(v[2]);
+    });
+}
+
+const EXECUTE_TOOL_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x04\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04', NAMES);
+
+export function decodeExecuteToolResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ToolResult {
+    return decodeMessage<[did.ToolResult]>(EXECUTE_TOOL_RESULT, message, limits, (r) => [readToolResult(r)])[0];
+}
+
+export function encodeExecuteToolResult(v: did.ToolResult): Uint8Array {
+    return encodeMessage(EXECUTE_TOOL_RESULT, (w) => {
+        writeToolResult(w, v);
+    });
+}
+
+const EXECUTE_TOOL_QUERY_ARGS = /* @__PURE__ */ new MessageType('DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x03\x05qq', NAMES);
+
+export function decodeExecuteToolQueryArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Session, string, string] {
+    return decodeMessage<[did.Session, string, string]>(EXECUTE_TOOL_QUERY_ARGS, message, limits, (r) => [readSession(r), r.text(), r.text()]);
+}
+
+export function decodeExecuteToolQueryFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.Session {
+    return decodeFirst<did.Session>(EXECUTE_TOOL_QUERY_ARGS, message, limits, (r) => readSession(r));
+}
+
+export function encodeExecuteToolQueryArgs(v: [did.Session, string, string]): Uint8Array {
+    return encodeMessage(EXECUTE_TOOL_QUERY_ARGS, (w) => {
+        writeSession(w, v[0]);
+        w.text(v[1]);
+        w.text(v[2]);
+    });
+}
+
+const EXECUTE_TOOL_QUERY_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x04\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04', NAMES);
+
+export function decodeExecuteToolQueryResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ToolResult {
+    return decodeMessage<[did.ToolResult]>(EXECUTE_TOOL_QUERY_RESULT, message, limits, (r) => [readToolResult(r)])[0];
+}
+
+export function encodeExecuteToolQueryResult(v: did.ToolResult): Uint8Array {
+    return encodeMessage(EXECUTE_TOOL_QUERY_RESULT, (w) => {
+        writeToolResult(w, v);
+    });
+}
+
+const GRANT_AGENT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qnyk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fnxl\x07\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03\x04\x94\xe3\xe5\xc6\x07\x05\xde\xa7\xf7\xda\x0d\x06\x01\x07', NAMES);
+
+export function decodeGrantAgentArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.GrantRequest] {
+    return decodeMessage<[did.GrantRequest]>(GRANT_AGENT_ARGS, message, limits, (r) => [readGrantRequest(r)]);
+}
+
+export function encodeGrantAgentArgs(v: [did.GrantRequest]): Uint8Array {
+    return encodeMessage(GRANT_AGENT_ARGS, (w) => {
+        writeGrantRequest(w, v[0]);
+    });
+}
+
+const GRANT_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxl\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x05\xc8\x97\xa7\x99\x07\x06\x01\x07', NAMES);
+
+export function decodeGrantAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.GrantResult {
+    return decodeMessage<[did.GrantResult]>(GRANT_AGENT_RESULT, message, limits, (r) => [readGrantResult(r)])[0];
+}
+
+export function encodeGrantAgentResult(v: did.GrantResult): Uint8Array {
+    return encodeMessage(GRANT_AGENT_RESULT, (w) => {
+        writeGrantResult(w, v);
+    });
+}
+
+const GRANTS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x01\x00', NAMES);
+
+export function decodeGrantsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Subject] {
+    return decodeMessage<[did.Subject]>(GRANTS_ARGS, message, limits, (r) => [readSubject(r)]);
+}
+
+export function encodeGrantsArgs(v: [did.Subject]): Uint8Array {
+    return encodeMessage(GRANTS_ARGS, (w) => {
+        writeSubject(w, v[0]);
+    });
+}
+
+const GRANTS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06', NAMES);
+
+export function decodeGrantsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<did.Grant> {
+    return decodeMessage<[Array<did.Grant>]>(GRANTS_RESULT, message, limits, (r) => [readGrantVec(r)])[0];
+}
+
+export function encodeGrantsResult(v: Array<did.Grant>): Uint8Array {
+    return encodeMessage(GRANTS_RESULT, (w) => {
+        writeGrantVec(w, v);
+    });
+}
+
+const LIST_TOOLS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x01\x05', NAMES);
+
+export function decodeListToolsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Session] {
+    return decodeMessage<[did.Session]>(LIST_TOOLS_ARGS, message, limits, (r) => [readSession(r)]);
+}
+
+export function encodeListToolsArgs(v: [did.Session]): Uint8Array {
+    return encodeMessage(LIST_TOOLS_ARGS, (w) => {
+        writeSession(w, v[0]);
+    });
+}
+
+const LIST_TOOLS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x03l\x05\xcb\xe4\xfd\xc7\x04q\xaa\xfd\xfa\x8b\x05q\xfc\x91\xf4\xf8\x05q\xb4\xad\x97\xef\x07~\xad\xef\xab\xb1\x08qm\x00l\x02\x9b\xa4\xba\xa1\x01\x01\x98\xce\xc7\xe7\x07q\x01\x02', NAMES);
+
+export function decodeListToolsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ToolSet {
+    return decodeMessage<[did.ToolSet]>(LIST_TOOLS_RESULT, message, limits, (r) => [readToolSet(r)])[0];
+}
+
+export function encodeListToolsResult(v: did.ToolSet): Uint8Array {
+    return encodeMessage(LIST_TOOLS_RESULT, (w) => {
+        writeToolSet(w, v);
+    });
+}
+
+const MY_GRANTS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x00', NAMES);
+
+export function decodeMyGrantsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [] {
+    return decodeMessage<[]>(MY_GRANTS_ARGS, message, limits, () => []);
+}
+
+export function encodeMyGrantsArgs(_v: []): Uint8Array {
+    return encodeMessage(MY_GRANTS_ARGS, (_w) => {
+    });
+}
+
+const MY_GRANTS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06', NAMES);
+
+export function decodeMyGrantsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<did.Grant> {
+    return decodeMessage<[Array<did.Grant>]>(MY_GRANTS_RESULT, message, limits, (r) => [readGrantVec(r)])[0];
+}
+
+export function encodeMyGrantsResult(v: Array<did.Grant>): Uint8Array {
+    return encodeMessage(MY_GRANTS_RESULT, (w) => {
+        writeGrantVec(w, v);
+    });
+}
+
+const RECEIPT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+
+export function decodeReceiptArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+    return decodeMessage<[string, string]>(RECEIPT_ARGS, message, limits, (r) => [r.text(), r.text()]);
+}
+
+export function decodeReceiptFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+    return decodeFirst<string>(RECEIPT_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeReceiptArgs(v: [string, string]): Uint8Array {
+    return encodeMessage(RECEIPT_ARGS, (w) => {
+        w.text(v[0]);
+        w.text(v[1]);
+    });
+}
+
+const RECEIPT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05nqk\x07\xe7\x94\xe5\x82\x01\x7f\xa5\xbf\xa9\xab\x02\x7f\x82\xe1\xb7\x93\x04\x7f\xb2\xd5\xbc\x88\x0b\x7f\xa4\x98\xd9\x83\x0d\x7f\x8a\xc7\xec\x8b\x0e\x7f\xbd\x8b\xfb\xbf\x0e\x7fnxl\x05\x87\xfb\xb4\xb3\x01x\xd8\xb6\x85\xe8\x04q\xa6\x96\xa4\x87\x08\x00\x91\xec\xad\xa0\x08\x01\xb9\xb8\xb4\xad\x0f\x02n\x03\x01\x04', NAMES);
+
+export function decodeReceiptResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): [] | [did.Receipt] {
+    return decodeMessage<[[] | [did.Receipt]]>(RECEIPT_RESULT, message, limits, (r) => [r.some() ? [readReceipt(r)] : []])[0];
+}
+
+export function encodeReceiptResult(v: [] | [did.Receipt]): Uint8Array {
+    return encodeMessage(RECEIPT_RESULT, (w) => {
+        if (v.length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            writeReceipt(w, v[0]);
+        }
+    });
+}
+
+const REVOKE_AGENT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x02\x00h', NAMES);
+
+export function decodeRevokeAgentArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Subject, Principal] {
+    return decodeMessage<[did.Subject, Principal]>(REVOKE_AGENT_ARGS, message, limits, (r) => [readSubject(r), r.principal()]);
+}
+
+export function decodeRevokeAgentFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.Subject {
+    return decodeFirst<did.Subject>(REVOKE_AGENT_ARGS, message, limits, (r) => readSubject(r));
+}
+
+export function encodeRevokeAgentArgs(v: [did.Subject, Principal]): Uint8Array {
+    return encodeMessage(REVOKE_AGENT_ARGS, (w) => {
+        writeSubject(w, v[0]);
+        w.principal(v[1]);
+    });
+}
+
+const REVOKE_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x00\x01~', NAMES);
+
+export function decodeRevokeAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): boolean {
+    return decodeMessage<[boolean]>(REVOKE_AGENT_RESULT, message, limits, (r) => [r.bool()])[0];
+}
+
+export function encodeRevokeAgentResult(v: boolean): Uint8Array {
+    return encodeMessage(REVOKE_AGENT_RESULT, (w) => {
+        w.bool(v);
+    });
+}
+
+const REVOKE_ALL_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x01\x00', NAMES);
+
+export function decodeRevokeAllArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Subject] {
+    return decodeMessage<[did.Subject]>(REVOKE_ALL_ARGS, message, limits, (r) => [readSubject(r)]);
+}
+
+export function encodeRevokeAllArgs(v: [did.Subject]): Uint8Array {
+    return encodeMessage(REVOKE_ALL_ARGS, (w) => {
+        writeSubject(w, v[0]);
+    });
+}
+
+const REVOKE_ALL_RESULT = /* @__PURE__ */ new MessageType('DIDL\x00\x01y', NAMES);
+
+export function decodeRevokeAllResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): number {
+    return decodeMessage<[number]>(REVOKE_ALL_RESULT, message, limits, (r) => [r.nat32()])[0];
+}
+
+export function encodeRevokeAllResult(v: number): Uint8Array {
+    return encodeMessage(REVOKE_ALL_RESULT, (w) => {
+        w.nat32(v);
+    });
+}
+
+const STATUS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x00', NAMES);
+
+export function decodeStatusArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [] {
+    return decodeMessage<[]>(STATUS_ARGS, message, limits, () => []);
+}
+
+export function encodeStatusArgs(_v: []): Uint8Array {
+    return encodeMessage(STATUS_ARGS, (_w) => {
+    });
+}
+
+const STATUS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x02n}l\x07\xd7\xb6\x87\x97\x01x\xeb\xce\xa4\x9d\x02x\xa0\xe1\xaa\xb0\x05y\x8d\xaa\xcd\x94\x08\x00\xe3\xc0\xea\xb5\x0e~\xae\x81\x91\xfc\x0e~\xb0\xf7\xd7\xae\x0fh\x01\x01', NAMES);
+
+export function decodeStatusResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.Status {
+    return decodeMessage<[did.Status]>(STATUS_RESULT, message, limits, (r) => [readStatus(r)])[0];
+}
+
+export function encodeStatusResult(v: did.Status): Uint8Array {
+    return encodeMessage(STATUS_RESULT, (w) => {
+        writeStatus(w, v);
+    });
+}
+
+const WITHDRAW_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+
+export function decodeWithdrawArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+    return decodeMessage<[string, string]>(WITHDRAW_ARGS, message, limits, (r) => [r.text(), r.text()]);
+}
+
+export function decodeWithdrawFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+    return decodeFirst<string>(WITHDRAW_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeWithdrawArgs(v: [string, string]): Uint8Array {
+    return encodeMessage(WITHDRAW_ARGS, (w) => {
+        w.text(v[0]);
+        w.text(v[1]);
+    });
+}
+
+const WITHDRAW_RESULT = /* @__PURE__ */ new MessageType('DIDL\x00\x01~', NAMES);
+
+export function decodeWithdrawResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): boolean {
+    return decodeMessage<[boolean]>(WITHDRAW_RESULT, message, limits, (r) => [r.bool()])[0];
+}
+
+export function encodeWithdrawResult(v: boolean): Uint8Array {
+    return encodeMessage(WITHDRAW_RESULT, (w) => {
+        w.bool(v);
+    });
+}
+
+function readInitArgs(r: Reader): did.InitArgs {
+    return {
+        coordinator: r.principal()
+    };
+}
+
+function readConfig(r: Reader): did.Config {
+    return {
+        paused: r.some() ? [r.bool()] : [],
+        coordinator: r.some() ? [r.principal()] : []
+    };
+}
+
+function readConfigResult(r: Reader): did.ConfigResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: null };
+        default:
+            return { error: readConfigResultError(r) };
+    }
+}
+
+function readConfigResultError(r: Reader): { code: string; summary: string } {
+    return {
+        code: r.text(),
+        summary: r.text()
+    };
+}
+
+function readSession(r: Reader): did.Session {
+    return {
+        subject: readSessionSubject(r),
+        turn: r.nat64(),
+        locale: r.some() ? [r.text()] : [],
+        conversation: r.text(),
+        position: r.some() ? [readSessionPosition(r)] : []
+    };
+}
+
+function readSessionSubject(r: Reader): { customer: [] | [Principal] } | { salon: string } | { visitor: [] | [string] } {
+    switch (r.tag(3)) {
+        case 0:
+            return { customer: r.some() ? [r.principal()] : [] };
+        case 1:
+            return { salon: r.text() };
+        default:
+            return { visitor: r.some() ? [r.text()] : [] };
+    }
+}
+
+function readSessionPosition(r: Reader): { lat: number; lng: number } {
+    return {
+        lat: r.float64(),
+        lng: r.float64()
+    };
+}
+
+function readToolResult(r: Reader): did.ToolResult {
+    switch (r.tag(3)) {
+        case 0:
+            return { ok: readToolResultOk(r) };
+        case 1:
+            return { error: readToolResultError(r) };
+        default:
+            return { confirmation_required: readToolResultConfirmationRequired(r) };
+    }
+}
+
+function readToolResultOk(r: Reader): { repeated: boolean; data: [] | [string]; summary: string } {
+    return {
+        repeated: r.bool(),
+        data: r.some() ? [r.text()] : [],
+        summary: r.text()
+    };
+}
+
+function readToolResultError(r: Reader): { code: string; data: [] | [string]; summary: string; retryable: boolean } {
+    return {
+        code: r.text(),
+        data: r.some() ? [r.text()] : [],
+        summary: r.text(),
+        retryable: r.bool()
+    };
+}
+
+function readToolResultConfirmationRequired(r: Reader): { confirmation_id: string; echo: string; summary: string; needs_approval: boolean; expires_at: bigint } {
+    return {
+        confirmation_id: r.text(),
+        echo: r.text(),
+        summary: r.text(),
+        needs_approval: r.bool(),
+        expires_at: r.nat64()
+    };
+}
+
+function readGrantRequest(r: Reader): did.GrantRequest {
+    return {
+        tools: r.some() ? [readTextVec(r)] : [],
+        consent: readGrantRequestConsent(r),
+        agent: r.principal(),
+        subject: readSubject(r),
+        writes_per_day: r.some() ? [r.nat32()] : [],
+        scope: readGrantRequestScope(r),
+        expires_at: r.some() ? [r.nat64()] : []
+    };
+}
+
+function readTextVec(r: Reader): Array<string> {
+    const count = r.elements(1);
+    const values: Array<string> = [];
+    for (let i = 0; i < count; i++) values.push(r.text());
+    return values;
+}
+
+function readGrantRequestConsent(r: Reader): { next_turn: null } | { owner_approval: null } {
+    switch (r.tag(2)) {
+        case 0:
+            return { next_turn: null };
+        default:
+            return { owner_approval: null };
+    }
+}
+
+function readSubject(r: Reader): did.Subject {
+    switch (r.tag(2)) {
+        case 0:
+            return { customer: r.principal() };
+        default:
+            return { salon: r.text() };
+    }
+}
+
+function readGrantRequestScope(r: Reader): { read: null } | { write: null } {
+    switch (r.tag(2)) {
+        case 0:
+            return { read: null };
+        default:
+            return { write: null };
+    }
+}
+
+function readGrantResult(r: Reader): did.GrantResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readGrant(r) };
+        default:
+            return { error: readGrantResultError(r) };
+    }
+}
+
+function readGrant(r: Reader): did.Grant {
+    return {
+        tools: r.some() ? [readTextVec(r)] : [],
+        consent: readGrantConsent(r),
+        agent: r.principal(),
+        subject: readSubject(r),
+        writes_per_day: r.nat32(),
+        scope: readGrantScope(r),
+        granted_at: r.nat64(),
+        granted_by: r.principal(),
+        expires_at: r.nat64()
+    };
+}
+
+function readGrantConsent(r: Reader): { next_turn: null } | { owner_approval: null } {
+    switch (r.tag(2)) {
+        case 0:
+            return { next_turn: null };
+        default:
+            return { owner_approval: null };
+    }
+}
+
+function readGrantScope(r: Reader): { read: null } | { write: null } {
+    switch (r.tag(2)) {
+        case 0:
+            return { read: null };
+        default:
+            return { write: null };
+    }
+}
+
+function readGrantResultError(r: Reader): { code: string; summary: string } {
+    return {
+        code: r.text(),
+        summary: r.text()
+    };
+}
+
+function readGrantVec(r: Reader): Array<did.Grant> {
+    const count = r.elements(28);
+    const values: Array<did.Grant> = [];
+    for (let i = 0; i < count; i++) values.push(readGrant(r));
+    return values;
+}
+
+function readToolSet(r: Reader): did.ToolSet {
+    return {
+        tools: readToolInfoVec(r),
+        version: r.text()
+    };
+}
+
+function readToolInfoVec(r: Reader): Array<did.ToolInfo> {
+    const count = r.elements(5);
+    const values: Array<did.ToolInfo> = [];
+    for (let i = 0; i < count; i++) values.push(readToolInfo(r));
+    return values;
+}
+
+function readToolInfo(r: Reader): did.ToolInfo {
+    return {
+        name: r.text(),
+        parameters: r.text(),
+        description: r.text(),
+        writes: r.bool(),
+        progress: r.text()
+    };
+}
+
+function readReceipt(r: Reader): did.Receipt {
+    return {
+        issued_at: r.nat64(),
+        tool: r.text(),
+        summary: r.some() ? [r.text()] : [],
+        state: readReceiptState(r),
+        settled_at: r.some() ? [r.nat64()] : []
+    };
+}
+
+function readReceiptState(r: Reader): { previewed: null } | { expired: null } | { done: null } | { executing: null } | { withdrawn: null } | { unknown: null } | { failed: null } {
+    switch (r.tag(7)) {
+        case 0:
+            return { previewed: null };
+        case 1:
+            return { expired: null };
+        case 2:
+            return { done: null };
+        case 3:
+            return { executing: null };
+        case 4:
+            return { withdrawn: null };
+        case 5:
+            return { unknown: null };
+        default:
+            return { failed: null };
+    }
+}
+
+function readStatus(r: Reader): did.Status {
+    return {
+        grants: r.nat64(),
+        previews: r.nat64(),
+        open_calls: r.nat32(),
+        cycles: r.some() ? [r.nat()] : [],
+        ready: r.bool(),
+        paused: r.bool(),
+        coordinator: r.principal()
+    };
+}
+
+function writeInitArgs(w: Writer, v: did.InitArgs): void {
+    w.principal(v.coordinator);
+}
+
+function writeConfig(w: Writer, v: did.Config): void {
+    if (v.paused.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.bool(v.paused[0]);
+    }
+    if (v.coordinator.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.principal(v.coordinator[0]);
+    }
+}
+
+function writeConfigResult(w: Writer, v: did.ConfigResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        return;
+    }
+    if ('error' in v) {
+        w.count(1);
+        writeConfigResultError(w, v.error);
+        return;
+    }
+    w.empty();
+}
+
+function writeConfigResultError(w: Writer, v: { code: string; summary: string }): void {
+    w.text(v.code);
+    w.text(v.summary);
+}
+
+function writeSession(w: Writer, v: did.Session): void {
+    writeSessionSubject(w, v.subject);
+    w.nat64(v.turn);
+    if (v.locale.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.locale[0]);
+    }
+    w.text(v.conversation);
+    if (v.position.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        writeSessionPosition(w, v.position[0]);
+    }
+}
+
+function writeSessionSubject(w: Writer, v: { customer: [] | [Principal] } | { salon: string } | { visitor: [] | [string] }): void {
+    if ('customer' in v) {
+        w.count(0);
+        if (v.customer.length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v.customer[0]);
+        }
+        return;
+    }
+    if ('salon' in v) {
+        w.count(1);
+        w.text(v.salon);
+        return;
+    }
+    if ('visitor' in v) {
+        w.count(2);
+        if (v.visitor.length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.text(v.visitor[0]);
+        }
+        return;
+    }
+    w.empty();
+}
+
+function writeSessionPosition(w: Writer, v: { lat: number; lng: number }): void {
+    w.float64(v.lat);
+    w.float64(v.lng);
+}
+
+function writeToolResult(w: Writer, v: did.ToolResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeToolResultOk(w, v.ok);
+        return;
+    }
+    if ('error' in v) {
+        w.count(1);
+        writeToolResultError(w, v.error);
+        return;
+    }
+    if ('confirmation_required' in v) {
+        w.count(2);
+        writeToolResultConfirmationRequired(w, v.confirmation_required);
+        return;
+    }
+    w.empty();
+}
+
+function writeToolResultOk(w: Writer, v: { repeated: boolean; data: [] | [string]; summary: string }): void {
+    w.bool(v.repeated);
+    if (v.data.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.data[0]);
+    }
+    w.text(v.summary);
+}
+
+function writeToolResultError(w: Writer, v: { code: string; data: [] | [string]; summary: string; retryable: boolean }): void {
+    w.text(v.code);
+    if (v.data.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.data[0]);
+    }
+    w.text(v.summary);
+    w.bool(v.retryable);
+}
+
+function writeToolResultConfirmationRequired(w: Writer, v: { confirmation_id: string; echo: string; summary: string; needs_approval: boolean; expires_at: bigint }): void {
+    w.text(v.confirmation_id);
+    w.text(v.echo);
+    w.text(v.summary);
+    w.bool(v.needs_approval);
+    w.nat64(v.expires_at);
+}
+
+function writeGrantRequest(w: Writer, v: did.GrantRequest): void {
+    if (v.tools.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        writeTextVec(w, v.tools[0]);
+    }
+    writeGrantRequestConsent(w, v.consent);
+    w.principal(v.agent);
+    writeSubject(w, v.subject);
+    if (v.writes_per_day.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.nat32(v.writes_per_day[0]);
+    }
+    writeGrantRequestScope(w, v.scope);
+    if (v.expires_at.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.nat64(v.expires_at[0]);
+    }
+}
+
+function writeTextVec(w: Writer, v: Array<string>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        w.text(v[i]!);
+    }
+}
+
+function writeGrantRequestConsent(w: Writer, v: { next_turn: null } | { owner_approval: null }): void {
+    if ('next_turn' in v) {
+        w.count(0);
+        return;
+    }
+    if ('owner_approval' in v) {
+        w.count(1);
+        return;
+    }
+    w.empty();
+}
+
+function writeSubject(w: Writer, v: did.Subject): void {
+    if ('customer' in v) {
+        w.count(0);
+        w.principal(v.customer);
+        return;
+    }
+    if ('salon' in v) {
+        w.count(1);
+        w.text(v.salon);
+        return;
+    }
+    w.empty();
+}
+
+function writeGrantRequestScope(w: Writer, v: { read: null } | { write: null }): void {
+    if ('read' in v) {
+        w.count(0);
+        return;
+    }
+    if ('write' in v) {
+        w.count(1);
+        return;
+    }
+    w.empty();
+}
+
+function writeGrantResult(w: Writer, v: did.GrantResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeGrant(w, v.ok);
+        return;
+    }
+    if ('error' in v) {
+        w.count(1);
+        writeGrantResultError(w, v.error);
+        return;
+    }
+    w.empty();
+}
+
+function writeGrant(w: Writer, v: did.Grant): void {
+    if (v.tools.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        writeTextVec(w, v.tools[0]);
+    }
+    writeGrantConsent(w, v.consent);
+    w.principal(v.agent);
+    writeSubject(w, v.subject);
+    w.nat32(v.writes_per_day);
+    writeGrantScope(w, v.scope);
+    w.nat64(v.granted_at);
+    w.principal(v.granted_by);
+    w.nat64(v.expires_at);
+}
+
+function writeGrantConsent(w: Writer, v: { next_turn: null } | { owner_approval: null }): void {
+    if ('next_turn' in v) {
+        w.count(0);
+        return;
+    }
+    if ('owner_approval' in v) {
+        w.count(1);
+        return;
+    }
+    w.empty();
+}
+
+function writeGrantScope(w: Writer, v: { read: null } | { write: null }): void {
+    if ('read' in v) {
+        w.count(0);
+        return;
+    }
+    if ('write' in v) {
+        w.count(1);
+        return;
+    }
+    w.empty();
+}
+
+function writeGrantResultError(w: Writer, v: { code: string; summary: string }): void {
+    w.text(v.code);
+    w.text(v.summary);
+}
+
+function writeGrantVec(w: Writer, v: Array<did.Grant>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeGrant(w, v[i]!);
+    }
+}
+
+function writeToolSet(w: Writer, v: did.ToolSet): void {
+    writeToolInfoVec(w, v.tools);
+    w.text(v.version);
+}
+
+function writeToolInfoVec(w: Writer, v: Array<did.ToolInfo>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeToolInfo(w, v[i]!);
+    }
+}
+
+function writeToolInfo(w: Writer, v: did.ToolInfo): void {
+    w.text(v.name);
+    w.text(v.parameters);
+    w.text(v.description);
+    w.bool(v.writes);
+    w.text(v.progress);
+}
+
+function writeReceipt(w: Writer, v: did.Receipt): void {
+    w.nat64(v.issued_at);
+    w.text(v.tool);
+    if (v.summary.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.summary[0]);
+    }
+    writeReceiptState(w, v.state);
+    if (v.settled_at.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.nat64(v.settled_at[0]);
+    }
+}
+
+function writeReceiptState(w: Writer, v: { previewed: null } | { expired: null } | { done: null } | { executing: null } | { withdrawn: null } | { unknown: null } | { failed: null }): void {
+    if ('previewed' in v) {
+        w.count(0);
+        return;
+    }
+    if ('expired' in v) {
+        w.count(1);
+        return;
+    }
+    if ('done' in v) {
+        w.count(2);
+        return;
+    }
+    if ('executing' in v) {
+        w.count(3);
+        return;
+    }
+    if ('withdrawn' in v) {
+        w.count(4);
+        return;
+    }
+    if ('unknown' in v) {
+        w.count(5);
+        return;
+    }
+    if ('failed' in v) {
+        w.count(6);
+        return;
+    }
+    w.empty();
+}
+
+function writeStatus(w: Writer, v: did.Status): void {
+    w.nat64(v.grants);
+    w.nat64(v.previews);
+    w.nat32(v.open_calls);
+    if (v.cycles.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.nat(v.cycles[0]);
+    }
+    w.bool(v.ready);
+    w.bool(v.paused);
+    w.principal(v.coordinator);
+}
