@@ -1,12 +1,5 @@
 import { CoreFailure, type CoreThing } from './core-failure.js';
-
-/** `CoreError` of `coordinator.did`. */
-export type CoreError =
-    | { readonly not_found: string }
-    | { readonly forbidden: null }
-    | { readonly quota_exceeded: { readonly limit: number; readonly resets_at: bigint } }
-    | { readonly invalid: string }
-    | { readonly conflict: { readonly current_version: bigint } };
+import type { CoreError } from './generated/coordinator.did.js';
 
 const THINGS: ReadonlySet<string> = new Set<CoreThing>([
     'salon',

@@ -5,6 +5,9 @@ import { InMemorySalonStore } from './reference-salons/in-memory-salon-store.js'
 import { ReferenceSalons } from './reference-salons/reference-salons.js';
 import type { Answer } from './reference-salons/refusal.js';
 
+/** Nobody's principal: it has the form of a key's, and no key is known. */
+const DEMO_OWNER: PrincipalKey = 'snnfi-lalgb-kxvh6-e5ehd-gwd5u-ld6ye-jwloa-klsxp-cq4v5-a5izx-zae';
+
 /** A salon that was opened, and who owns it. */
 export interface OpenedSalon {
     readonly salons: ReferenceSalons;
@@ -36,8 +39,7 @@ export function openSalon(salons: ReferenceSalons, owner: PrincipalKey, demo: De
 /** The demo salon in a salon system of its own, in memory. */
 export function demoSalon(now: () => number = Date.now): OpenedSalon {
     const salons = new ReferenceSalons({ store: new InMemorySalonStore(), now });
-    const owner = 'demo-owner';
-    return { salons, owner, salonId: openSalon(salons, owner) };
+    return { salons, owner: DEMO_OWNER, salonId: openSalon(salons, DEMO_OWNER) };
 }
 
 /** The owner's port to a demo salon of its own: all that an offline sandbox or a unit test needs. */

@@ -1,81 +1,44 @@
-import type { ServiceType } from '../catalogue/service-type.js';
-import { coreErrorFailure } from '../core/core-error-failure.js';
-import { CoreFailure } from '../core/core-failure.js';
-import type { SalonCorePort, SalonService, SalonServiceInput, SalonWorker } from '../core/salon-core-port.js';
-import { groszeToZlote, isZloteAmount, zloteToGrosze } from '../money.js';
-import type { Actor, PrincipalKey } from './reference-salons/actor.js';
+import { Principal } from '@dfinity/principal';
+import type { CoordinatorClient } from '../core/coordinator-client.js';
+import { CoordinatorSalonPort } from '../core/coordinator-salon-port.js';
+import { ReferenceCoordinator } from './reference-coordinator.js';
+import type { PrincipalKey } from './reference-salons/actor.js';
 import type { ReferenceSalons } from './reference-salons/reference-salons.js';
-import type { Answer } from './reference-salons/refusal.js';
-import type { ServiceInput, ServiceRecord } from './reference-salons/service-record.js';
 
 export interface InMemorySalonPortOptions {
     readonly salonId: string;
-    /** Who calls; left out, the anonymous caller. */
+    /** Who calls, as a principal's text; left out, the anonymous caller. */
     readonly principal?: PrincipalKey;
-    /** The owner for whom an agent calls. */
+    /** The owner for whom an agent calls, as a principal's text. */
     readonly onBehalf?: PrincipalKey;
     /** `owner` when left out. */
     readonly access?: 'owner' | 'public';
 }
 
-/** The owner's port over a reference salon system in memory: for unit tests, demonstrations, and hosts' own tests. */
-export class InMemorySalonCorePort implements SalonCorePort {
-    readonly access: 'owner' | 'public';
-    readonly salonId: string;
-    readonly #actor: Actor;
-
-    constructor(
-        private readonly salons: ReferenceSalons,
-        options: InMemorySalonPortOptions
-    ) {
-        this.access = options.access ?? 'owner';
-        this.salonId = options.salonId;
-        // A visitor stays a visitor whoever she is, as over every other port (O7).
-        this.#actor = this.access === 'public' ? { caller: undefined } : { caller: options.principal, onBehalf: options.onBehalf };
-    }
-
-    async listServiceTypes(): Promise<readonly ServiceType[]> {
-        return this.salons.serviceTypes;
-    }
-
-    async listServices(): Promise<readonly SalonService[]> {
-        const { services } = this.salons;
-        const listed = this.access === 'public' ? services.listPublic(this.salonId) : services.list(this.#actor, this.salonId);
-        return settle(listed).map(salonService);
-    }
-
-    async listWorkers(): Promise<readonly SalonWorker[]> {
-        const { team } = this.salons;
-        return settle(this.access === 'public' ? team.listPublic(this.salonId) : team.list(this.#actor, this.salonId));
-    }
-
-    async addService(input: SalonServiceInput): Promise<SalonService> {
-        return salonService(settle(this.salons.services.add(this.#actor, this.salonId, serviceInput(input))));
-    }
-
-    async updateService(id: string, input: SalonServiceInput, expectedVersion: bigint): Promise<SalonService> {
-        return salonService(settle(this.salons.services.update(this.#actor, this.salonId, id, expectedVersion, serviceInput(input))));
-    }
-
-    async removeService(id: string, expectedVersion: bigint): Promise<void> {
-        settle(this.salons.services.remove(this.#actor, this.salonId, id, expectedVersion));
+/**
+ * The owner's port over a reference salon system in the same process: for unit tests, demonstrations, and hosts' own tests. What lies between
+ * the tools and the rules is the same code as over the network.
+ */
+export class InMemorySalonCorePort extends CoordinatorSalonPort {
+    constructor(salons: ReferenceSalons, { salonId, principal, onBehalf, access }: InMemorySalonPortOptions) {
+        const caller = principal === undefined ? Principal.anonymous() : Principal.fromText(principal);
+        super(inProcessClient(new ReferenceCoordinator(salons), caller), {
+            salonId,
+            access,
+            onBehalf: onBehalf === undefined ? undefined : Principal.fromText(onBehalf)
+        });
     }
 }
 
-/** @throws CoreFailure for a refusal */
-function settle<T>(answer: Answer<T>): T {
-    if ('err' in answer) throw coreErrorFailure(answer.err);
-    return answer.ok;
-}
-
-function salonService(record: ServiceRecord): SalonService {
-    const { price, description, ...rest } = record;
-    const service = { ...rest, pricePln: groszeToZlote(price), version: BigInt(record.version) };
-    return description === undefined ? service : { ...service, description };
-}
-
-function serviceInput(input: SalonServiceInput): ServiceInput {
-    if (!isZloteAmount(input.pricePln)) throw new CoreFailure('invalid_arguments', { field: 'price' });
-    const { pricePln, ...rest } = input;
-    return { ...rest, price: zloteToGrosze(pricePln) };
+function inProcessClient(coordinator: ReferenceCoordinator, caller: Principal): CoordinatorClient {
+    return {
+        service_types: async () => coordinator.service_types(),
+        public_services: async (...args) => coordinator.public_services(caller, ...args),
+        public_workers: async (...args) => coordinator.public_workers(caller, ...args),
+        services: async (...args) => coordinator.services(caller, ...args),
+        workers: async (...args) => coordinator.workers(caller, ...args),
+        add_service: async (...args) => coordinator.add_service(caller, ...args),
+        update_service: async (...args) => coordinator.update_service(caller, ...args),
+        remove_service: async (...args) => coordinator.remove_service(caller, ...args)
+    };
 }

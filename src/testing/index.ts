@@ -6,6 +6,7 @@
 export { DEMO_SALON, type DemoSalon, type DemoService } from './demo-salon-data.js';
 export { demoSalon, demoSalonPort, openSalon, type OpenedSalon } from './demo-salon.js';
 export { InMemorySalonCorePort, type InMemorySalonPortOptions } from './in-memory-salon-port.js';
+export { ReferenceCoordinator, type CoordinatorMethods } from './reference-coordinator.js';
 export type { Actor, Caller, PrincipalKey } from './reference-salons/actor.js';
 export type { LoggedAction } from './reference-salons/action-log.js';
 export { InMemorySalonStore } from './reference-salons/in-memory-salon-store.js';

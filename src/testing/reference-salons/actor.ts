@@ -1,7 +1,4 @@
-/**
- * A principal in whatever one text form the keeper of the store chose. The rules compare principals and never read one, so that they need no
- * library for them.
- */
+/** A principal, as its text. The rules compare principals and never read one, so that they need no library for them. */
 export type PrincipalKey = string;
 
 /** Who sent a message: `undefined` is the anonymous caller, who owns nothing and is granted nothing. */

@@ -1,0 +1,126 @@
+import { Principal } from '@dfinity/principal';
+import type * as did from '../core/generated/coordinator.did.js';
+import { callerOf, candidAction, candidCard, candidList, candidResult, candidService, cardInput, serviceFields } from './candid-values.js';
+import type { Actor } from './reference-salons/actor.js';
+import type { ReferenceSalons } from './reference-salons/reference-salons.js';
+
+/** The methods of `coordinator.did` in one process: who calls comes first, and the answer is there at once. */
+export type CoordinatorMethods = {
+    readonly [Method in keyof did._SERVICE]: (
+        caller: Principal,
+        ...args: Parameters<did._SERVICE[Method]>
+    ) => Awaited<ReturnType<did._SERVICE[Method]>>;
+};
+
+/** A reader pages; a longer answer would only cost. */
+const MAX_ACTIONS = 100;
+
+/** The reference salon system behind `candid/coordinator.did`: its types and nothing else. What is allowed is decided in `ReferenceSalons`. */
+export class ReferenceCoordinator implements CoordinatorMethods {
+    constructor(private readonly salons: ReferenceSalons) {}
+
+    salon(_caller: Principal, salonId: string): did.SalonCardResult {
+        return candidResult(this.salons.ownership.card(salonId), candidCard);
+    }
+
+    service_types(): did.ServiceType[] {
+        return this.salons.serviceTypes.map(({ synonyms, ...type }) => ({
+            ...type,
+            synonyms: { pl: [...synonyms.pl], en: [...synonyms.en] }
+        }));
+    }
+
+    public_services(_caller: Principal, salonId: string): did.ServicesResult {
+        return candidList(this.salons.services.listPublic(salonId), candidService);
+    }
+
+    public_workers(_caller: Principal, salonId: string): did.WorkersResult {
+        return candidList(this.salons.team.listPublic(salonId), same);
+    }
+
+    owns_salon(_caller: Principal, salonId: string, principal: Principal): boolean {
+        return this.salons.ownership.owns(callerOf(principal), salonId);
+    }
+
+    my_salons(caller: Principal): did.SalonCard[] {
+        return this.salons.ownership.salonsOf(callerOf(caller)).map(candidCard);
+    }
+
+    services(caller: Principal, onBehalf: did.OnBehalf, salonId: string): did.ServicesResult {
+        return candidList(this.salons.services.list(actor(caller, onBehalf), salonId), candidService);
+    }
+
+    workers(caller: Principal, onBehalf: did.OnBehalf, salonId: string): did.WorkersResult {
+        return candidList(this.salons.team.list(actor(caller, onBehalf), salonId), same);
+    }
+
+    add_service(caller: Principal, onBehalf: did.OnBehalf, salonId: string, input: did.ServiceInput): did.ServiceResult {
+        return candidResult(this.salons.services.add(actor(caller, onBehalf), salonId, serviceFields(input)), candidService);
+    }
+
+    update_service(
+        caller: Principal,
+        onBehalf: did.OnBehalf,
+        salonId: string,
+        id: string,
+        expectedVersion: [] | [bigint],
+        input: did.ServiceInput
+    ): did.ServiceResult {
+        const updated = this.salons.services.update(actor(caller, onBehalf), salonId, id, expectedVersion[0], serviceFields(input));
+        return candidResult(updated, candidService);
+    }
+
+    remove_service(caller: Principal, onBehalf: did.OnBehalf, salonId: string, id: string, expectedVersion: [] | [bigint]): did.DoneResult {
+        return candidResult(this.salons.services.remove(actor(caller, onBehalf), salonId, id, expectedVersion[0]), nothing);
+    }
+
+    grant_agent(caller: Principal, salonId: string, agent: Principal): did.DoneResult {
+        return candidResult(this.salons.ownership.grantAgent(callerOf(caller), salonId, callerOf(agent)), nothing);
+    }
+
+    revoke_agent(caller: Principal, salonId: string, agent: Principal): did.DoneResult {
+        return candidResult(this.salons.ownership.revokeAgent(callerOf(caller), salonId, callerOf(agent)), nothing);
+    }
+
+    agents(caller: Principal, salonId: string): did.AgentsResult {
+        return candidList(this.salons.ownership.agents(callerOf(caller), salonId), (text) => Principal.fromText(text));
+    }
+
+    actions(caller: Principal, salonId: string, before: [] | [bigint], limit: number): did.ActionsResult {
+        const end = before[0] === undefined ? undefined : Number(before[0]);
+        return candidList(this.salons.ownership.actions(callerOf(caller), salonId, end, Math.min(limit, MAX_ACTIONS)), candidAction);
+    }
+
+    create_salon(caller: Principal, input: did.SalonInput): did.SalonCardResult {
+        return candidResult(this.salons.ownership.create(callerOf(caller), cardInput(input)), candidCard);
+    }
+
+    transfer_salon(caller: Principal, salonId: string, newOwner: Principal): did.DoneResult {
+        return candidResult(this.salons.ownership.transfer(callerOf(caller), salonId, callerOf(newOwner)), nothing);
+    }
+
+    add_worker(caller: Principal, salonId: string, name: string): did.WorkerResult {
+        return candidResult(this.salons.team.add(callerOf(caller), salonId, name), same);
+    }
+
+    claim_worker(caller: Principal, salonId: string, worker: string): did.WorkerResult {
+        return candidResult(this.salons.team.claim(callerOf(caller), salonId, worker), same);
+    }
+
+    remove_worker(caller: Principal, salonId: string, worker: string): did.DoneResult {
+        return candidResult(this.salons.team.remove(callerOf(caller), salonId, worker), nothing);
+    }
+}
+
+/** An owner whom an agent names and who can own nothing is somebody all the same: never the caller herself. */
+function actor(caller: Principal, [onBehalf]: did.OnBehalf): Actor {
+    return { caller: callerOf(caller), onBehalf: onBehalf?.toText() };
+}
+
+function nothing(): null {
+    return null;
+}
+
+function same<T>(value: T): T {
+    return value;
+}
