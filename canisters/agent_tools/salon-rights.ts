@@ -33,9 +33,15 @@ export class SalonGate {
         private readonly now: () => bigint
     ) {}
 
+    /** What can be refused before the rest of a call is even decoded. @throws ToolRefusal `forbidden` */
+    refuseStranger(caller: Caller, salonId: string): void {
+        if (caller.isAnonymous) throw new ToolRefusal('forbidden', canisterTexts.anonymous);
+        const grant = this.grants.get(salonId, caller.bytes);
+        if (grant !== undefined && this.now() >= BigInt(grant.expiresAt)) throw new ToolRefusal('forbidden', canisterTexts.grantExpired);
+    }
+
     /** @throws ToolRefusal `forbidden`; CoreFailure when the coordinator cannot be asked */
     async enter(caller: Caller, salonId: string, tool: WantedTool): Promise<SalonRights> {
-        if (caller.isAnonymous) throw new ToolRefusal('forbidden', canisterTexts.anonymous);
         const grant = this.grants.get(salonId, caller.bytes);
         if (grant !== undefined) this.refuseBeyondGrant(grant, tool);
         const onBehalf = grant?.grantedBy ?? caller.text();

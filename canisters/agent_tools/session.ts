@@ -5,9 +5,7 @@ import { MAX_CONVERSATION, MAX_SALON_ID } from './stable/keys.js';
 import { canisterTexts } from './texts.pl.js';
 
 /** Whom a call is about, checked. */
-export type SessionSubject =
-    | { readonly kind: 'salon'; readonly salonId: string }
-    | { readonly kind: 'visitor'; readonly salonId: string };
+export type SessionSubject = { readonly kind: 'salon'; readonly salonId: string } | { readonly kind: 'visitor'; readonly salonId: string };
 
 export interface CheckedSession {
     readonly subject: SessionSubject;

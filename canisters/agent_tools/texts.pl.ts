@@ -1,6 +1,7 @@
 /** What the canister itself says, before and around its tools. Polish, as every refusal is (rule 18). */
 export const canisterTexts = {
-    argumentTooLong: (bytes: number) => `Wywołanie jest za długie: może mieć najwyżej ${bytes} bajtów. Skróć argumenty albo podziel zmianę na mniejsze.`,
+    argumentTooLong: (bytes: number) =>
+        `Wywołanie jest za długie: może mieć najwyżej ${bytes} bajtów. Skróć argumenty albo podziel zmianę na mniejsze.`,
     argumentUndecodable: 'Wywołania nie da się odczytać: argumenty muszą być zakodowane w Candid zgodnie z interfejsem tego kanistra.',
     argsNotJson: 'Argumenty narzędzia nie są poprawnym JSON-em. Wyślij obiekt JSON zgodny ze schematem narzędzia.',
     argsTooNested: 'Argumenty narzędzia mają zbyt wiele zagnieżdżonych obiektów i list. Wyślij je w postaci ze schematu narzędzia.',
@@ -20,7 +21,8 @@ export const canisterTexts = {
     grantReadOnly: 'Ten agent może tylko czytać dane salonu. Do zmian właścicielka musi nadać mu dostęp z prawem zapisu.',
     grantWithoutTool: (name: string) => `Dostęp tego agenta nie obejmuje narzędzia „${name}”.`,
     writesUsedUp: (limit: number) => `Ten agent wykonał już dziś ${limit} zmian, czyli tyle, na ile pozwala jego dostęp. Spróbuj jutro.`,
-    outcomeUnknown: 'Nie wiadomo, czy ta zmiana się zapisała, bo jej wykonanie zostało przerwane. Sprawdź aktualny stan, zanim spróbujesz ponownie.',
+    outcomeUnknown:
+        'Nie wiadomo, czy ta zmiana się zapisała, bo jej wykonanie zostało przerwane. Sprawdź aktualny stan, zanim spróbujesz ponownie.',
 
     onlyOwner: 'Dostępem do salonu zarządza tylko jego właścicielka.',
     agentIsAnonymous: 'Nie można nadać dostępu anonimowemu agentowi. Podaj principal agenta.',

@@ -36,7 +36,8 @@ export function encodeConversationIndex(index: ConversationIndex): Uint8Array {
 /** @throws Error when a newer program wrote the index */
 export function decodeConversationIndex(bytes: Uint8Array): ConversationIndex {
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    if (view.getUint8(0) !== VERSION) throw new Error(`a conversation's index has version ${view.getUint8(0)}, which this program does not know`);
+    if (view.getUint8(0) !== VERSION)
+        throw new Error(`a conversation's index has version ${view.getUint8(0)}, which this program does not know`);
     const entries: IndexEntry[] = [];
     for (let start = HEADER; start < bytes.length; start += ENTRY) {
         entries.push({

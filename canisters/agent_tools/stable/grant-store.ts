@@ -38,7 +38,10 @@ export class GrantStore {
     put(grant: StoredGrant, agent: Uint8Array): void {
         const salon = encodeUtf8(grant.salonId);
         this.grants.insert(grantKey(salon, agent), encodeRecord(VERSION, grant));
-        this.writeList(AGENTS_OF_SALON, salonKey(salon), [...this.agentsOf(grant.salonId).filter((known) => !sameBytes(known, agent)), agent]);
+        this.writeList(AGENTS_OF_SALON, salonKey(salon), [
+            ...this.agentsOf(grant.salonId).filter((known) => !sameBytes(known, agent)),
+            agent
+        ]);
         this.writeSalons(agent, [...this.salonsOf(agent).filter((known) => known !== grant.salonId), grant.salonId]);
     }
 
@@ -48,8 +51,15 @@ export class GrantStore {
         const key = grantKey(salon, agent);
         if (!this.grants.containsKey(key)) return false;
         this.grants.remove(key);
-        this.writeList(AGENTS_OF_SALON, salonKey(salon), this.agentsOf(salonId).filter((known) => !sameBytes(known, agent)));
-        this.writeSalons(agent, this.salonsOf(agent).filter((known) => known !== salonId));
+        this.writeList(
+            AGENTS_OF_SALON,
+            salonKey(salon),
+            this.agentsOf(salonId).filter((known) => !sameBytes(known, agent))
+        );
+        this.writeSalons(
+            agent,
+            this.salonsOf(agent).filter((known) => known !== salonId)
+        );
         return true;
     }
 
@@ -77,7 +87,10 @@ export class GrantStore {
     }
 
     private writeSalons(agent: Uint8Array, salons: readonly string[]): void {
-        this.writeBytes(listKey(SALONS_OF_AGENT, principalKey(agent)), salons.length === 0 ? new Uint8Array(0) : encodeUtf8(JSON.stringify(salons)));
+        this.writeBytes(
+            listKey(SALONS_OF_AGENT, principalKey(agent)),
+            salons.length === 0 ? new Uint8Array(0) : encodeUtf8(JSON.stringify(salons))
+        );
     }
 
     private writeBytes(key: Uint8Array, bytes: Uint8Array): void {

@@ -4,6 +4,7 @@ import { CONFIRMATION_ID } from '../../../src/confirmations/confirmation-id.js';
 import { TooManyPreviews } from '../../../src/confirmations/turn-confirmations.js';
 import type { StableMap } from '../../shared/stable-map.js';
 import { KEEP_CONFIRMATION_MS, MAX_CONFIRMATIONS_PER_CONVERSATION, MAX_CONVERSATIONS_PER_CALLER } from '../limits.js';
+import { canisterTexts } from '../texts.pl.js';
 import { decodeConfirmation, encodeConfirmation } from './confirmation-records.js';
 import { decodeConversationIndex, encodeConversationIndex, type ConversationIndex, type IndexEntry } from './conversation-index.js';
 import { bigEndian, confirmationKey, conversationKey, joined, principalKey } from './keys.js';
@@ -17,6 +18,9 @@ export interface ConfirmationMaps {
 
 const NOTHING = new Uint8Array(0);
 
+/** What a confirmation that was left in the middle of its write is told as: never as a failure (rule 29). */
+const INTERRUPTED = { status: 'error', code: 'outcome_unknown', summary: canisterTexts.outcomeUnknown } as const;
+
 /**
  * The confirmations of one caller's conversation in stable memory. They outlive upgrades, and no other caller or conversation can name them:
  * both are part of every key.
@@ -24,10 +28,15 @@ const NOTHING = new Uint8Array(0);
 export class StableConfirmationStore implements ConfirmationStore {
     readonly #conversation: Uint8Array;
     readonly #caller: Uint8Array;
+    readonly #begun: string[] = [];
 
-    /** @param conversation 1 to 32 ASCII characters, checked before */
+    /**
+     * @param openWrites the writes under way in this installed module, shared by all stores
+     * @param conversation 1 to 32 ASCII characters, checked before
+     */
     constructor(
         private readonly maps: ConfirmationMaps,
+        private readonly openWrites: Set<string>,
         caller: Uint8Array,
         conversation: string
     ) {
@@ -48,8 +57,17 @@ export class StableConfirmationStore implements ConfirmationStore {
 
     get(id: string): ConfirmationRecord | undefined {
         if (!CONFIRMATION_ID.test(id)) return undefined;
-        const bytes = this.maps.confirmations.get(confirmationKey(this.#conversation, id));
-        return bytes === undefined ? undefined : decodeConfirmation(bytes);
+        const key = confirmationKey(this.#conversation, id);
+        const bytes = this.maps.confirmations.get(key);
+        if (bytes === undefined) return undefined;
+        const record = decodeConfirmation(bytes);
+        const isInterrupted = record.state === 'executing' && !this.openWrites.has(key.join());
+        return isInterrupted ? { ...record, state: 'unknown', outcome: INTERRUPTED } : record;
+    }
+
+    /** The message ends without settling what it began: whoever asks from now on is told that the outcome is not known. */
+    abandon(): void {
+        for (const key of this.#begun) this.openWrites.delete(key);
     }
 
     /** @throws TooManyPreviews when a new record has no place; nothing that is kept is dropped for it */
@@ -61,6 +79,7 @@ export class StableConfirmationStore implements ConfirmationStore {
         if (isNew && others.length >= MAX_CONFIRMATIONS_PER_CONVERSATION) throw new TooManyPreviews();
         const key = confirmationKey(this.#conversation, record.id);
         this.maps.confirmations.insert(key, encodeConfirmation(record));
+        this.noteWrite(key.join(), record.state === 'executing');
         if (isNew) this.maps.forgetting.insert(forgettingKey(record.issuedAt, key), NOTHING);
         this.writeIndex({ lastTurn: Math.max(index.lastTurn, record.turn), entries: [...others, entry] });
     }
@@ -80,6 +99,15 @@ export class StableConfirmationStore implements ConfirmationStore {
         const expired = previewed.filter((entry) => now > entry.expiresAt);
         for (const { id } of expired) this.delete(id);
         return previewed.length - expired.length;
+    }
+
+    private noteWrite(key: string, isOpen: boolean): void {
+        if (!isOpen) {
+            this.openWrites.delete(key);
+            return;
+        }
+        this.openWrites.add(key);
+        this.#begun.push(key);
     }
 
     private index(): ConversationIndex | undefined {

@@ -1,0 +1,200 @@
+import '../shared/text-codec.js';
+
+import {
+    canisterCycleBalance,
+    init,
+    inspectMessage,
+    isController,
+    msgArgData,
+    msgCaller,
+    msgMethodName,
+    postUpgrade,
+    preUpgrade,
+    Principal,
+    query,
+    update
+} from 'azle';
+
+import type { Config, ConfigResult, Session, Status, ToolResult } from '../../src/core/generated/agent_tools.did.js';
+import { ToolRefusal } from '../../src/tool/tool-refusal.js';
+import * as codec from '../shared/generated/agent_tools-codec.js';
+import { reply, replyLater, type ReplyOptions } from '../shared/reply.js';
+import { startBackground } from './background.js';
+import { currentCaller } from './caller.js';
+import { CanisterState } from './canister-state.js';
+import { isCleanup } from './coordinator-transport.js';
+import { executeTool } from './execute-tool.js';
+import { grantAgent, grantsOf, grantsTo, revokeAgent, revokeAll } from './grants.js';
+import { MAX_ARGUMENT_BYTES } from './limits.js';
+import { receiptOf, withdraw } from './receipts.js';
+import { checkSession } from './session.js';
+import { toolSet } from './tool-sets.js';
+
+const OPTIONS: ReplyOptions = {
+    maxArgumentBytes: MAX_ARGUMENT_BYTES,
+    isCleanup,
+    sentenceOf: (error) => (error instanceof ToolRefusal ? error.summary : undefined)
+};
+const MANUAL = { manual: true } as const;
+
+/** The agent tools on chain. Every method takes its caller from the message and its argument through the generated codec, nothing else. */
+export default class {
+    private readonly state = new CanisterState();
+
+    @init([], MANUAL)
+    init(): void {
+        const [{ coordinator }] = codec.decodeInitArgs(msgArgData());
+        this.state.settings.write({ coordinator: coordinator.toText(), paused: false });
+        startBackground(this.state);
+    }
+
+    @postUpgrade([], MANUAL)
+    postUpgrade(): void {
+        const argument = msgArgData();
+        if (argument.length > 0) this.adopt(argument);
+        startBackground(this.state);
+    }
+
+    /** A reply that met the new module would continue a stranger's call. The way out, `skip_pre_upgrade`, is in docs/operations.md. */
+    @preUpgrade
+    preUpgrade(): void {
+        if (this.state.transport.openCalls > 0) throw new Error('calls are open: stop the canister before upgrading it');
+    }
+
+    /** Drops early what the methods would refuse anyway; never a check of who may do what. */
+    @inspectMessage(MANUAL)
+    inspect(): boolean {
+        return !msgMethodName().startsWith('_azle') && msgArgData().length <= MAX_ARGUMENT_BYTES;
+    }
+
+    @update([], undefined, MANUAL)
+    async execute_tool(): Promise<void> {
+        await replyLater(OPTIONS, async (argument) =>
+            codec.encodeExecuteToolResult(await this.execute(argument, false, codec.decodeExecuteToolFirstArg, codec.decodeExecuteToolArgs))
+        );
+    }
+
+    @query([], undefined, { manual: true, composite: true })
+    async execute_tool_query(): Promise<void> {
+        await replyLater(OPTIONS, async (argument) =>
+            codec.encodeExecuteToolQueryResult(
+                await this.execute(argument, true, codec.decodeExecuteToolQueryFirstArg, codec.decodeExecuteToolQueryArgs)
+            )
+        );
+    }
+
+    @query([], undefined, MANUAL)
+    list_tools(): void {
+        reply(OPTIONS, (argument) => codec.encodeListToolsResult(toolSet(checkSession(codec.decodeListToolsArgs(argument)[0]))));
+    }
+
+    @query([], undefined, MANUAL)
+    receipt(): void {
+        reply(OPTIONS, (argument) => {
+            const [conversation, id] = codec.decodeReceiptArgs(argument);
+            return codec.encodeReceiptResult(receiptOf(this.state, currentCaller(), conversation, id));
+        });
+    }
+
+    @update([], undefined, MANUAL)
+    withdraw(): void {
+        reply(OPTIONS, (argument) => {
+            const [conversation, id] = codec.decodeWithdrawArgs(argument);
+            return codec.encodeWithdrawResult(withdraw(this.state, currentCaller(), conversation, id));
+        });
+    }
+
+    @update([], undefined, MANUAL)
+    async grant_agent(): Promise<void> {
+        const caller = currentCaller();
+        await replyLater(OPTIONS, async (argument) =>
+            codec.encodeGrantAgentResult(await grantAgent(this.state, caller, codec.decodeGrantAgentArgs(argument)[0]))
+        );
+    }
+
+    @update([], undefined, MANUAL)
+    async revoke_agent(): Promise<void> {
+        const caller = currentCaller();
+        await replyLater(OPTIONS, async (argument) => {
+            const [subject, agent] = codec.decodeRevokeAgentArgs(argument);
+            return codec.encodeRevokeAgentResult(await revokeAgent(this.state, caller, subject, agent));
+        });
+    }
+
+    @update([], undefined, MANUAL)
+    async revoke_all(): Promise<void> {
+        const caller = currentCaller();
+        await replyLater(OPTIONS, async (argument) =>
+            codec.encodeRevokeAllResult(await revokeAll(this.state, caller, codec.decodeRevokeAllArgs(argument)[0]))
+        );
+    }
+
+    @query([], undefined, MANUAL)
+    grants(): void {
+        reply(OPTIONS, (argument) => codec.encodeGrantsResult(grantsOf(this.state, currentCaller(), codec.decodeGrantsArgs(argument)[0])));
+    }
+
+    @query([], undefined, MANUAL)
+    my_grants(): void {
+        reply(OPTIONS, () => codec.encodeMyGrantsResult(grantsTo(this.state, currentCaller())));
+    }
+
+    @update([], undefined, MANUAL)
+    configure(): void {
+        reply(OPTIONS, (argument) => codec.encodeConfigureResult(this.configured(codec.decodeConfigureArgs(argument)[0])));
+    }
+
+    @query([], undefined, MANUAL)
+    status(): void {
+        reply(OPTIONS, () => codec.encodeStatusResult(this.currentStatus()));
+    }
+
+    private execute(
+        argument: Uint8Array,
+        isQuery: boolean,
+        session: (argument: Uint8Array) => Session,
+        all: (argument: Uint8Array) => [Session, string, string]
+    ): Promise<ToolResult> {
+        return executeTool(this.state, {
+            caller: currentCaller(),
+            isQuery,
+            session: () => session(argument),
+            toolAndArguments: () => {
+                const [, name, args] = all(argument);
+                return { name, args };
+            }
+        });
+    }
+
+    private configured(config: Config): ConfigResult {
+        if (!isController(msgCaller())) return { error: { code: 'forbidden', summary: canisterTexts.onlyController } };
+        const settings = this.state.settings.read();
+        const [coordinator] = config.coordinator;
+        const [paused] = config.paused;
+        this.state.settings.write({
+            ...settings,
+            ...(coordinator === undefined ? {} : { coordinator: coordinator.toText() }),
+            ...(paused === undefined ? {} : { paused })
+        });
+        if (coordinator !== undefined) this.state.useCoordinator(coordinator);
+        return { ok: null };
+    }
+
+    private currentStatus(): Status {
+        const settings = this.state.settings.read();
+        return {
+            coordinator: Principal.fromText(settings.coordinator),
+            paused: settings.paused,
+            ready: settings.idKey !== undefined,
+            open_calls: this.state.transport.openCalls,
+            grants: BigInt(this.state.grants.count()),
+            previews: BigInt(this.state.confirmations.confirmations.len()),
+            cycles: isController(msgCaller()) ? [canisterCycleBalance()] : []
+        };
+    }
+
+    private adopt(argument: Uint8Array): void {
+        const [{ coordinator }] = codec.decodeInitArgs(argument);
+        this.state.settings.write({ ...this.state.settings.read(), coordinator: coordinator.toText() });
+    }
+}

@@ -1,0 +1,69 @@
+import type { ToolSet } from '../../src/core/generated/agent_tools.did.js';
+import { SALON_READ_TOOLS, SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
+import type { AssistantLanguage } from '../../src/text/locale.js';
+import { ToolRefusal } from '../../src/tool/tool-refusal.js';
+import type { CheckedSession, SessionSubject } from './session.js';
+import type { WantedTool } from './salon-rights.js';
+import { canisterTexts } from './texts.pl.js';
+
+/** What is the same for every tool, whatever it works with. */
+interface ListedTool extends WantedTool {
+    readonly description: string;
+    readonly progress: Readonly<Record<AssistantLanguage, string>>;
+    parameters(withLedger: boolean): unknown;
+}
+
+/** The tools of a session, all of which share what they are bound to. */
+export function toolsOf(subject: SessionSubject): readonly ListedTool[] {
+    return subject.kind === 'salon' ? SALON_TOOLS : SALON_READ_TOOLS;
+}
+
+/** @throws ToolRefusal `not_found` naming the tools that there are */
+export function findTool<Definition extends WantedTool>(tools: readonly Definition[], name: string): Definition {
+    const found = tools.find((tool) => tool.name === name);
+    if (found === undefined) {
+        const shown = name.length > 48 ? `${name.slice(0, 48)}…` : name;
+        throw new ToolRefusal('not_found', canisterTexts.unknownTool(shown, tools.map((tool) => tool.name).join(', ')));
+    }
+    return found;
+}
+
+/** A set as it is listed, made once when the module starts: a query that made it would pay for it with every call. */
+class ListedSet {
+    readonly #byLanguage: Readonly<Record<AssistantLanguage, ToolSet>>;
+
+    constructor(tools: readonly ListedTool[]) {
+        this.#byLanguage = { pl: listed(tools, 'pl'), en: listed(tools, 'en') };
+    }
+
+    in(language: AssistantLanguage): ToolSet {
+        return this.#byLanguage[language];
+    }
+}
+
+const LISTED_SETS: Readonly<Record<SessionSubject['kind'], ListedSet>> = {
+    salon: new ListedSet(SALON_TOOLS),
+    visitor: new ListedSet(SALON_READ_TOOLS)
+};
+
+export function toolSet(session: CheckedSession): ToolSet {
+    return LISTED_SETS[session.subject.kind].in(session.locale.language);
+}
+
+function listed(definitions: readonly ListedTool[], language: AssistantLanguage): ToolSet {
+    const tools = definitions.map((tool) => ({
+        name: tool.name,
+        description: tool.description,
+        parameters: JSON.stringify(tool.parameters(true)),
+        progress: tool.progress[language],
+        writes: tool.writes
+    }));
+    return { version: versionOf(JSON.stringify(tools)), tools };
+}
+
+/** Length and FNV-1a: it need only change when a text does, and nobody gains by forging it. */
+function versionOf(json: string): string {
+    let hash = 0x811c9dc5;
+    for (let at = 0; at < json.length; at++) hash = Math.imul(hash ^ json.charCodeAt(at), 0x01000193);
+    return `${json.length.toString(16)}-${(hash >>> 0).toString(16).padStart(8, '0')}`;
+}
