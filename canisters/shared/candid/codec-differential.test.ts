@@ -1,7 +1,7 @@
 import { IDL } from '@dfinity/candid';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { valueListsOf } from '../../../test/support/candid-values.js';
+import { valueListsOf } from './testing/random-values.js';
 import { idlFactory as agentTools } from '../../../src/core/generated/agent_tools.did.js';
 import { idlFactory as coordinator } from '../../../src/core/generated/coordinator.did.js';
 import * as agentToolsCodec from '../generated/agent_tools-codec.js';
