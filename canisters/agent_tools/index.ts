@@ -28,6 +28,7 @@ import { grantAgent, grantsOf, grantsTo, revokeAgent, revokeAll } from './grants
 import { MAX_ARGUMENT_BYTES } from './limits.js';
 import { receiptOf, withdraw } from './receipts.js';
 import { checkSession } from './session.js';
+import { canisterTexts } from './texts.pl.js';
 import { toolSet } from './tool-sets.js';
 
 const OPTIONS: ReplyOptions = {
