@@ -1,0 +1,163 @@
+import '../shared/text-codec.js';
+
+import { init, inspectMessage, msgArgData, msgCaller, msgMethodName, postUpgrade, query, time, update } from 'azle';
+import type { _SERVICE } from '../../src/core/generated/coordinator.did.js';
+import { ReferenceCoordinator, type CoordinatorMethods } from '../../src/testing/reference-coordinator.js';
+import { ReferenceSalons } from '../../src/testing/reference-salons/reference-salons.js';
+import { stableMap } from '../shared/azle-stable-map.js';
+import * as codec from '../shared/generated/coordinator-codec.js';
+import { MEMORY_IDS } from './memory-ids.js';
+import { MAX_ARGUMENT_BYTES, serve } from './serve.js';
+import { StableSalonStore } from './stable-salon-store.js';
+
+const MANUAL = { manual: true } as const;
+const NANOSECONDS_PER_MS = 1_000_000n;
+
+type ArgsOf<M extends keyof _SERVICE> = Parameters<_SERVICE[M]>;
+type ReplyOf<M extends keyof _SERVICE> = Awaited<ReturnType<_SERVICE[M]>>;
+
+/** The reference salon system on chain, for development and tests. Its rules are in `src/testing`; here is only how calls come in. */
+export default class {
+    private readonly store = new StableSalonStore(stableMap(MEMORY_IDS.records));
+    private readonly salons = new ReferenceSalons({
+        store: this.store,
+        now: () => Number(time() / NANOSECONDS_PER_MS),
+        actionsPerDay: () => this.store.actionsPerDay
+    });
+    private readonly coordinator: CoordinatorMethods = new ReferenceCoordinator(this.salons);
+    /** The catalogue never changes while a module is installed, and is the longest answer there is. */
+    private readonly serviceTypesReply = codec.encodeServiceTypesResult(new ReferenceCoordinator(this.salons).service_types());
+
+    @init([], MANUAL)
+    init(): void {
+        this.configure();
+    }
+
+    @postUpgrade([], MANUAL)
+    postUpgrade(): void {
+        this.configure();
+    }
+
+    /** Drops early what the methods would refuse anyway; never a check of who may do what. */
+    @inspectMessage(MANUAL)
+    inspect(): boolean {
+        return !msgMethodName().startsWith('_azle') && msgArgData().length <= MAX_ARGUMENT_BYTES;
+    }
+
+    @query([], undefined, MANUAL)
+    salon(): void {
+        this.answer('salon', codec.decodeSalonArgs, codec.encodeSalonResult);
+    }
+
+    @query([], undefined, MANUAL)
+    service_types(): void {
+        serve(codec.decodeServiceTypesArgs, () => this.serviceTypesReply);
+    }
+
+    @query([], undefined, MANUAL)
+    public_services(): void {
+        this.answer('public_services', codec.decodePublicServicesArgs, codec.encodePublicServicesResult);
+    }
+
+    @query([], undefined, MANUAL)
+    public_workers(): void {
+        this.answer('public_workers', codec.decodePublicWorkersArgs, codec.encodePublicWorkersResult);
+    }
+
+    @query([], undefined, MANUAL)
+    owns_salon(): void {
+        this.answer('owns_salon', codec.decodeOwnsSalonArgs, codec.encodeOwnsSalonResult);
+    }
+
+    @query([], undefined, MANUAL)
+    my_salons(): void {
+        this.answer('my_salons', codec.decodeMySalonsArgs, codec.encodeMySalonsResult);
+    }
+
+    @query([], undefined, MANUAL)
+    services(): void {
+        this.answer('services', codec.decodeServicesArgs, codec.encodeServicesResult);
+    }
+
+    @query([], undefined, MANUAL)
+    workers(): void {
+        this.answer('workers', codec.decodeWorkersArgs, codec.encodeWorkersResult);
+    }
+
+    @update([], undefined, MANUAL)
+    add_service(): void {
+        this.answer('add_service', codec.decodeAddServiceArgs, codec.encodeAddServiceResult);
+    }
+
+    @update([], undefined, MANUAL)
+    update_service(): void {
+        this.answer('update_service', codec.decodeUpdateServiceArgs, codec.encodeUpdateServiceResult);
+    }
+
+    @update([], undefined, MANUAL)
+    remove_service(): void {
+        this.answer('remove_service', codec.decodeRemoveServiceArgs, codec.encodeRemoveServiceResult);
+    }
+
+    @update([], undefined, MANUAL)
+    grant_agent(): void {
+        this.answer('grant_agent', codec.decodeGrantAgentArgs, codec.encodeGrantAgentResult);
+    }
+
+    @update([], undefined, MANUAL)
+    revoke_agent(): void {
+        this.answer('revoke_agent', codec.decodeRevokeAgentArgs, codec.encodeRevokeAgentResult);
+    }
+
+    @query([], undefined, MANUAL)
+    agents(): void {
+        this.answer('agents', codec.decodeAgentsArgs, codec.encodeAgentsResult);
+    }
+
+    @query([], undefined, MANUAL)
+    actions(): void {
+        this.answer('actions', codec.decodeActionsArgs, codec.encodeActionsResult);
+    }
+
+    @update([], undefined, MANUAL)
+    create_salon(): void {
+        this.answer('create_salon', codec.decodeCreateSalonArgs, codec.encodeCreateSalonResult);
+    }
+
+    @update([], undefined, MANUAL)
+    transfer_salon(): void {
+        this.answer('transfer_salon', codec.decodeTransferSalonArgs, codec.encodeTransferSalonResult);
+    }
+
+    @update([], undefined, MANUAL)
+    add_worker(): void {
+        this.answer('add_worker', codec.decodeAddWorkerArgs, codec.encodeAddWorkerResult);
+    }
+
+    @update([], undefined, MANUAL)
+    claim_worker(): void {
+        this.answer('claim_worker', codec.decodeClaimWorkerArgs, codec.encodeClaimWorkerResult);
+    }
+
+    @update([], undefined, MANUAL)
+    remove_worker(): void {
+        this.answer('remove_worker', codec.decodeRemoveWorkerArgs, codec.encodeRemoveWorkerResult);
+    }
+
+    private answer<M extends keyof _SERVICE>(
+        method: M,
+        decode: (argument: Uint8Array) => ArgsOf<M>,
+        encode: (reply: ReplyOf<M>) => Uint8Array
+    ): void {
+        serve(decode, (args) => encode(this.coordinator[method](msgCaller(), ...args)));
+    }
+
+    /** An argument that does not decode stops the installation, which is what the installer needs to hear. */
+    private configure(): void {
+        const argument = msgArgData();
+        if (argument.length === 0) return;
+        const [args] = codec.decodeInitArgs(argument);
+        const limit = args[0]?.actions_per_day[0];
+        if (limit !== undefined) this.store.actionsPerDay = limit;
+    }
+}

@@ -1,0 +1,49 @@
+import type { LoggedAction } from '../../src/testing/reference-salons/action-log.js';
+import { DEFAULT_ACTIONS_PER_DAY } from '../../src/testing/reference-salons/salon-limits.js';
+import type { SalonActivity } from '../../src/testing/reference-salons/salon-activity.js';
+import type { SalonRecord } from '../../src/testing/reference-salons/salon-record.js';
+import type { SalonStore } from '../../src/testing/reference-salons/salon-store.js';
+import type { ServiceRecord } from '../../src/testing/reference-salons/service-record.js';
+import type { WorkerRecord } from '../../src/testing/reference-salons/worker-record.js';
+import type { StableMap } from '../shared/stable-map.js';
+import { StableRegister } from './stable-register.js';
+import { StableShelf } from './stable-shelf.js';
+import { TABLE_CODES } from './table-codes.js';
+
+const LAST_ID = 'last-id';
+const ACTIONS_PER_DAY = 'actions-per-day';
+
+/** The salon store that outlives upgrades. */
+export class StableSalonStore implements SalonStore {
+    readonly salons: StableRegister<SalonRecord>;
+    readonly salonsOfOwner: StableRegister<readonly string[]>;
+    readonly activity: StableRegister<SalonActivity>;
+    readonly actions: StableRegister<LoggedAction>;
+    readonly workers: StableShelf<WorkerRecord>;
+    readonly services: StableShelf<ServiceRecord>;
+    readonly #settings: StableRegister<number>;
+
+    constructor(map: StableMap) {
+        this.#settings = new StableRegister(map, TABLE_CODES.settings);
+        this.salons = new StableRegister(map, TABLE_CODES.salons);
+        this.salonsOfOwner = new StableRegister(map, TABLE_CODES.salonsOfOwner);
+        this.activity = new StableRegister(map, TABLE_CODES.activity);
+        this.actions = new StableRegister(map, TABLE_CODES.actions);
+        this.workers = new StableShelf(map, { records: TABLE_CODES.workers, ids: TABLE_CODES.workersOfSalon });
+        this.services = new StableShelf(map, { records: TABLE_CODES.services, ids: TABLE_CODES.servicesOfSalon });
+    }
+
+    newId(prefix: string): string {
+        const id = (this.#settings.get(LAST_ID) ?? 0) + 1;
+        this.#settings.set(LAST_ID, id);
+        return `${prefix}-${id}`;
+    }
+
+    get actionsPerDay(): number {
+        return this.#settings.get(ACTIONS_PER_DAY) ?? DEFAULT_ACTIONS_PER_DAY;
+    }
+
+    set actionsPerDay(limit: number) {
+        this.#settings.set(ACTIONS_PER_DAY, limit);
+    }
+}

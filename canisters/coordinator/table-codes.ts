@@ -1,0 +1,13 @@
+/** The first byte of every key: which table it belongs to. As with memory ids, a number keeps its meaning for ever. */
+export const TABLE_CODES = {
+    /** Counter of ids, and what the installer set. */
+    settings: 1,
+    salons: 2,
+    salonsOfOwner: 3,
+    activity: 4,
+    actions: 5,
+    workers: 6,
+    workersOfSalon: 7,
+    services: 8,
+    servicesOfSalon: 9
+} as const;
