@@ -1,17 +1,4 @@
-import type { SalonInput } from './reference-salons/salon-record.js';
-import type { WorkerRecord } from './reference-salons/worker-record.js';
-import type { ServiceInput } from './reference-salons/service-record.js';
-
-/** A service of the demo salon; who does it is told by name, because ids are the salon system's. */
-export interface DemoService extends Omit<ServiceInput, 'workerIds'> {
-    readonly workers: readonly string[];
-}
-
-export interface DemoSalon {
-    readonly salon: SalonInput;
-    readonly workers: readonly Omit<WorkerRecord, 'id'>[];
-    readonly services: readonly DemoService[];
-}
+import type { PlannedService, SalonPlan } from './salon-plan.js';
 
 const MARTA = 'Marta Zielińska';
 const OLA = 'Aleksandra Wójcik';
@@ -19,7 +6,7 @@ const KASIA = 'Katarzyna Lis';
 const NINA = 'Nina Kowalczyk';
 
 /** A made-up salon in Piaseczno: two hairdressers, a nail stylist, and a brow stylist who has not taken over her account yet. */
-export const DEMO_SALON: DemoSalon = {
+export const DEMO_SALON: SalonPlan = {
     salon: {
         name: 'Studio Szafran',
         address: 'ul. Kościuszki 14, 05-500 Piaseczno',
@@ -69,6 +56,6 @@ function service(
     serviceTypeIds: readonly string[],
     workers: readonly string[],
     description?: string
-): DemoService {
+): PlannedService {
     return { name, price: Math.round(zlote * 100), durationMinutes, serviceTypeIds, workers, description, active: true };
 }

@@ -1,9 +1,10 @@
-import { DEMO_SALON, type DemoSalon } from './demo-salon-data.js';
+import { DEMO_SALON } from './demo-salon-data.js';
 import { InMemorySalonCorePort } from './in-memory-salon-port.js';
 import type { PrincipalKey } from './reference-salons/actor.js';
 import { InMemorySalonStore } from './reference-salons/in-memory-salon-store.js';
 import { ReferenceSalons } from './reference-salons/reference-salons.js';
 import type { Answer } from './reference-salons/refusal.js';
+import type { SalonPlan } from './salon-plan.js';
 
 /** Nobody's principal: it has the form of a key's, and no key is known. */
 const DEMO_OWNER: PrincipalKey = 'snnfi-lalgb-kxvh6-e5ehd-gwd5u-ld6ye-jwloa-klsxp-cq4v5-a5izx-zae';
@@ -19,17 +20,17 @@ export interface OpenedSalon {
  * Opens a salon in a reference salon system, by its own methods.
  *
  * @returns the new salon's id
- * @throws Error when the data breaks one of the system's rules, which is a mistake in the data
+ * @throws Error when the plan breaks one of the system's rules
  */
-export function openSalon(salons: ReferenceSalons, owner: PrincipalKey, demo: DemoSalon = DEMO_SALON): string {
-    const { id: salonId } = must(salons.ownership.create(owner, demo.salon));
+export function openSalon(salons: ReferenceSalons, owner: PrincipalKey, plan: SalonPlan = DEMO_SALON): string {
+    const { id: salonId } = must(salons.ownership.create(owner, plan.salon));
     const idOfWorker = new Map<string, string>();
-    for (const { name, claimed } of demo.workers) {
+    for (const { name, claimed } of plan.workers) {
         const worker = must(salons.team.add(owner, salonId, name));
         if (claimed) must(salons.team.claim(owner, salonId, worker.id));
         idOfWorker.set(name, worker.id);
     }
-    for (const { workers, ...service } of demo.services) {
+    for (const { workers, ...service } of plan.services) {
         const workerIds = workers.map((name) => idOfWorker.get(name) ?? name);
         must(salons.services.add({ caller: owner }, salonId, { ...service, workerIds }));
     }
@@ -49,6 +50,6 @@ export function demoSalonPort(now?: () => number): InMemorySalonCorePort {
 }
 
 function must<T>(answer: Answer<T>): T {
-    if ('err' in answer) throw new Error(`the demo salon breaks a rule: ${Object.keys(answer.err).join()}`);
+    if ('err' in answer) throw new Error(`the plan of a salon breaks a rule: ${Object.keys(answer.err).join()}`);
     return answer.ok;
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-export { DEMO_SALON, type DemoSalon, type DemoService } from './demo-salon-data.js';
+export { DEMO_SALON } from './demo-salon-data.js';
 export { demoSalon, demoSalonPort, openSalon, type OpenedSalon } from './demo-salon.js';
 export { InMemorySalonCorePort, type InMemorySalonPortOptions } from './in-memory-salon-port.js';
 export { ReferenceCoordinator, type CoordinatorMethods } from './reference-coordinator.js';
@@ -16,4 +16,5 @@ export type { GeoPoint, SalonCard, SalonInput } from './reference-salons/salon-r
 export type { Register, SalonStore, Shelf } from './reference-salons/salon-store.js';
 export type { ServiceInput, ServiceRecord } from './reference-salons/service-record.js';
 export type { WorkerRecord } from './reference-salons/worker-record.js';
+export type { PlannedService, SalonPlan } from './salon-plan.js';
 export { serviceTypes } from './service-types.js';
