@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { comparePolish, sortPolish } from './collation.js';
 
 const LETTERS = [...'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźżAĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻ'];
-const OTHERS = [...'0123456789 -–,.:()/&+\'"„”!?%#_', ...'éèëüöäšžčřôâñÉÜŠ'];
+const OTHERS = [...'0123456789 _-–—,;:!?.\'‘’"“”„«»()[]{}§@*/\\&#%`^°+±×<=>|~$£€', ...'éèëüöäšžčřôâñÉÜŠ'];
 const byIntl = new Intl.Collator('pl');
 
 describe('Polish alphabetical order', () => {
@@ -11,6 +11,15 @@ describe('Polish alphabetical order', () => {
         expect([...LETTERS].reverse().sort(comparePolish).join('')).toBe(
             'aAąĄbBcCćĆdDeEęĘfFgGhHiIjJkKlLłŁmMnNńŃoOóÓpPqQrRsSśŚtTuUvVwWxXyYzZźŹżŻ'
         );
+    });
+
+    test('design 8: any two characters of the tables are in the order of Intl', () => {
+        const characters = [...LETTERS, ...OTHERS];
+        for (const left of characters) {
+            for (const right of characters) {
+                if (comparePolish(left, right) !== byIntl.compare(left, right)) expect.fail(`${left} and ${right}`);
+            }
+        }
     });
 
     test('design 8: names are sorted as Intl sorts them', () => {

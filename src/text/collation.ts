@@ -1,8 +1,18 @@
 /** Characters in the order of Unicode's root collation, with the Polish alphabet in its place. */
-const ORDER = ' _-–—,;:!?.…\'‘’"“”„«»()[]{}§@*/\\&#%`^°+±×<=>|~$£€' + '0123456789' + 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż';
+const ORDER = ' _-–—,;:!?.\'"«»()[]{}§@*/\\&#%`^°+±×<=>|~$£€' + '0123456789' + 'aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż';
 
 /** Marks that make a foreign letter out of ours ("é", "ü"): they count only between texts that are otherwise equal. */
 const MARKS = '\u0301\u0300\u0306\u0302\u030c\u030a\u0308\u030b\u0303\u0307\u0327\u0328\u0304';
+
+/** Signs of print are the plain ones with something on top, or several of them. */
+const SIGNS_OF_PRINT: ReadonlyMap<string, string> = new Map([
+    ['‘', "'\u0301"],
+    ['’', "'\u0300"],
+    ['“', '"\u0301'],
+    ['”', '"\u0300'],
+    ['„', '"\u0306'],
+    ['…', '...']
+]);
 
 const PLACES: ReadonlyMap<string, string> = new Map([...ORDER].map((character, index) => [character, String.fromCharCode(index + 2)]));
 const MARK_PLACES: ReadonlyMap<string, string> = new Map([...MARKS].map((mark, index) => [mark, String.fromCharCode(index + 2)]));
@@ -38,23 +48,34 @@ function collationKey(text: string): string {
     let marks = '';
     let cases = '';
     for (const character of text.normalize('NFC')) {
-        for (const part of partsOf(character.toLowerCase())) {
-            if (COMBINING_MARK.test(part)) {
-                marks += MARK_PLACES.get(part) ?? AFTER_ALL + part;
-                continue;
-            }
-            letters += PLACES.get(part) ?? AFTER_ALL + part;
-            marks += PLAIN;
-            cases += character === character.toLowerCase() ? PLAIN : CAPITAL;
-        }
+        const small = character.toLowerCase();
+        const place = PLACES.get(small);
+        const foreign = place === undefined ? foreignWeights(small) : undefined;
+        letters += place ?? foreign?.letters ?? '';
+        marks += foreign?.marks ?? PLAIN;
+        cases += small === character ? PLAIN : CAPITAL;
     }
     return letters + LEVEL_END + marks + LEVEL_END + cases;
 }
 
-/** A letter of our own alphabet is whole; of another one, the letter that we have and its marks. */
-function partsOf(character: string): Iterable<string> {
+/** What is not of our alphabet: white space is a space, a letter is one of ours with its marks where it can be, the rest follows after all. */
+function foreignWeights(character: string): { letters: string; marks: string } {
+    let letters = '';
+    let marks = '';
+    for (const part of decompose(character)) {
+        if (COMBINING_MARK.test(part)) {
+            marks += MARK_PLACES.get(part) ?? AFTER_ALL + part;
+            continue;
+        }
+        letters += PLACES.get(part) ?? AFTER_ALL + part;
+        marks += PLAIN;
+    }
+    return { letters, marks };
+}
+
+function decompose(character: string): string {
     if (WHITE_SPACE.test(character)) return ' ';
-    return PLACES.has(character) ? character : character.normalize('NFD');
+    return SIGNS_OF_PRINT.get(character) ?? character.normalize('NFD');
 }
 
 function compareKeys(left: string, right: string): number {

@@ -30,6 +30,8 @@ interface Place {
     readonly repeated: boolean;
 }
 
+type PlaceReader = (start: InstantMs) => Place;
+
 interface Run {
     readonly starts: readonly InstantMs[];
     readonly workerId: string;
@@ -46,7 +48,8 @@ const GRID_MS = START_GRID_MINUTES * MS_PER_MINUTE;
  * order of time. They break at midnight and where clocks change, so that their texts unfold to the same starts.
  */
 export function foldStarts(workers: readonly WorkerStarts[], zone: Zone): StartRange[] {
-    const runs = workers.flatMap((worker) => runsOf(worker, zone));
+    const placeOf = rememberingPlaces(zone);
+    const runs = workers.flatMap((worker) => runsOf(worker, placeOf));
     const runsAt = runsByStart(runs);
     const covered = new Set<InstantMs>();
     const ranges: StartRange[] = [];
@@ -54,7 +57,7 @@ export function foldStarts(workers: readonly WorkerStarts[], zone: Zone): StartR
         if (covered.has(start)) continue;
         const range = longestFrom(start, runsAt.get(start) ?? []);
         for (const taken of range) covered.add(taken);
-        ranges.push(toRange(range, runsAt, zone));
+        ranges.push(toRange(range, runsAt, placeOf));
     }
     return ranges;
 }
@@ -76,11 +79,11 @@ function startAt({ date, repeated }: StartRange, minute: MinuteOfDay, zone: Zone
 }
 
 /** The worker's starts, cut wherever the next one is not five minutes later both in time and on the wall. */
-function runsOf({ workerId, starts }: WorkerStarts, zone: Zone): Run[] {
+function runsOf({ workerId, starts }: WorkerStarts, placeOf: PlaceReader): Run[] {
     const runs: InstantMs[][] = [];
     let previous: { start: InstantMs; place: Place } | undefined;
     for (const start of [...new Set(starts)].sort((left, right) => left - right)) {
-        const place = placeOf(start, zone);
+        const place = placeOf(start);
         const goesOn = previous?.start === start - GRID_MS && followsOnWall(previous.place, place);
         if (goesOn) runs.at(-1)?.push(start);
         else runs.push([start]);
@@ -89,10 +92,18 @@ function runsOf({ workerId, starts }: WorkerStarts, zone: Zone): Run[] {
     return runs.map((run) => ({ starts: run, workerId }));
 }
 
-function placeOf(start: InstantMs, zone: Zone): Place {
-    const { date, minute } = zone.localAt(start);
-    const resolution = zone.resolve(date, minute);
-    return { date, minute, repeated: resolution.kind === 'fold' && resolution.second === start };
+/** Workers are free at the same moments, and reading the wall is the dear part of folding. */
+function rememberingPlaces(zone: Zone): PlaceReader {
+    const places = new Map<InstantMs, Place>();
+    return (start) => {
+        const known = places.get(start);
+        if (known) return known;
+        const { date, minute } = zone.localAt(start);
+        const resolution = zone.resolve(date, minute);
+        const place = { date, minute, repeated: resolution.kind === 'fold' && resolution.second === start };
+        places.set(start, place);
+        return place;
+    };
 }
 
 function followsOnWall(before: Place, after: Place): boolean {
@@ -117,17 +128,12 @@ function longestFrom(start: InstantMs, runs: readonly Run[]): readonly InstantMs
     return rests.reduce((longest, rest) => (rest.length > longest.length ? rest : longest), []);
 }
 
-function toRange(range: readonly InstantMs[], runsAt: ReadonlyMap<InstantMs, readonly Run[]>, zone: Zone): StartRange {
+function toRange(range: readonly InstantMs[], runsAt: ReadonlyMap<InstantMs, readonly Run[]>, placeOf: PlaceReader): StartRange {
     const [firstStart, lastStart] = [range[0], range.at(-1)];
     if (firstStart === undefined || lastStart === undefined) throw new RangeError('a range without starts');
-    const { date, minute, repeated } = placeOf(firstStart, zone);
+    const { date, minute: first, repeated } = placeOf(firstStart);
     const withLast = new Set(runsAt.get(lastStart));
     const whole = (runsAt.get(firstStart) ?? []).filter((run) => withLast.has(run));
-    return {
-        date,
-        first: minute,
-        last: zone.localAt(lastStart).minute,
-        repeated,
-        workerIds: [...new Set(whole.map((run) => run.workerId))]
-    };
+    const workerIds = [...new Set(whole.map((run) => run.workerId))];
+    return { date, first, last: placeOf(lastStart).minute, repeated, workerIds };
 }
