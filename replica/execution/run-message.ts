@@ -1,0 +1,151 @@
+import type { Canister } from '../canister/canister.js';
+import type { Entry, WasmInstance } from '../canister/wasm-instance.js';
+import type { Mode } from '../system-api/modes.js';
+import type { CallContext } from './call-context.js';
+import { executionFee, FEES } from './cycles.js';
+import { Execution } from './execution.js';
+import { outcomeOf, type ExecutionKind } from './execution-record.js';
+import { MAX_REPLY_BYTES } from './limits.js';
+import { reject, type Reject, type Response } from './reject.js';
+import { keyOf, type ReplicaState } from './replica-state.js';
+import type { CanisterTrap } from './trap.js';
+
+/** A message of a canister in replicated mode. */
+export interface MessageRun {
+    readonly entry: Entry;
+    readonly mode: Mode;
+    readonly kind: ExecutionKind;
+    readonly context: CallContext;
+    readonly arg: Uint8Array;
+    readonly limit: bigint;
+    readonly reject?: Reject;
+    readonly refunded?: bigint;
+    readonly deadline?: bigint;
+}
+
+export interface MessageResult {
+    readonly trap: CanisterTrap | null;
+    readonly execution: Execution;
+}
+
+/** Fee of running up to `limit` instructions; nothing on subnets that do not charge. */
+export function prepayment(canister: Canister, limit: bigint): bigint {
+    return canister.subnet.charges ? executionFee(limit) : 0n;
+}
+
+/** The answer when a canister cannot pay for a message, or null when it can. */
+export function refuseWhenFrozen(canister: Canister, fee: bigint): { reject: Reject } | null {
+    const missing = fee + canister.freezingLimit() - canister.cycles;
+    if (missing <= 0n || !canister.subnet.charges) return null;
+    return reject(
+        'canisterOutOfCycles',
+        `Canister ${canister.idText} is out of cycles: please top up the canister with at least ${missing} additional cycles`
+    );
+}
+
+/**
+ * Runs a message and keeps its effects when it did not trap; when it did, nothing of it stays but the charge and the log.
+ * The caller has checked that the canister can pay.
+ */
+export function runMessage(state: ReplicaState, canister: Canister, instance: WasmInstance, run: MessageRun): MessageResult {
+    canister.cycles -= prepayment(canister, run.limit);
+    const execution = new Execution(canister, {
+        mode: run.mode,
+        caller: run.context.caller,
+        arg: run.arg,
+        method: run.context.method,
+        time: state.time,
+        instructionLimit: run.limit,
+        balance: canister.cycles,
+        available: run.context.available,
+        needsResponse: run.context.origin.kind !== 'system' && !run.context.responded,
+        maxReplyBytes: MAX_REPLY_BYTES,
+        contextInstructions: run.context.instructions,
+        refunded: run.refunded ?? 0n,
+        reject: run.reject ?? null,
+        deadline: run.deadline ?? 0n,
+        certificate: null,
+        rootKey: state.root.publicKey
+    });
+    const { trap, instructions } = instance.run(run.entry, execution);
+    if (trap) instance.rollback();
+    else {
+        instance.commit();
+        applyEffects(state, canister, run.context, execution);
+    }
+    run.context.instructions += instructions;
+    writeLog(state, canister, execution, trap);
+    settle(state, canister, run, instructions, trap);
+    return { trap, execution };
+}
+
+function settle(state: ReplicaState, canister: Canister, run: MessageRun, instructions: bigint, trap: CanisterTrap | null): void {
+    const used = instructions < run.limit ? instructions : run.limit;
+    const unused = canister.subnet.charges ? (run.limit - used) * FEES.instruction : 0n;
+    canister.cycles += unused;
+    state.executions.add({
+        canister: canister.idText,
+        kind: run.kind,
+        method: run.context.method,
+        instructions,
+        cycles: prepayment(canister, run.limit) - unused,
+        ...outcomeOf(trap),
+        time: state.time,
+        memoryBytes: canister.instance?.memoryBytes ?? 0
+    });
+}
+
+function applyEffects(state: ReplicaState, canister: Canister, context: CallContext, execution: Execution): void {
+    canister.cycles = execution.balance;
+    canister.version += 1n;
+    if (execution.globalTimer !== null) canister.globalTimer = execution.globalTimer;
+    if (execution.certifiedData) canister.certifiedData = execution.certifiedData;
+    context.available = execution.available;
+    sendCalls(state, canister, context, execution);
+    if (execution.response) answer(state, context, execution.response);
+}
+
+function sendCalls(state: ReplicaState, canister: Canister, context: CallContext, execution: Execution): void {
+    for (const call of execution.calls) {
+        const id = canister.freshNumber();
+        const deadline = call.timeoutSeconds === null ? 0n : state.time + BigInt(call.timeoutSeconds) * 1_000_000_000n;
+        canister.callbacks.set(id, {
+            id,
+            contextId: context.id,
+            callee: keyOf(call.callee),
+            reply: call.reply,
+            reject: call.reject,
+            cleanup: call.cleanup,
+            cyclesSent: call.cycles,
+            reserved: call.reserved,
+            deadline
+        });
+        context.outstanding += 1;
+        const origin = { kind: 'canister', canister: keyOf(canister.id), callback: id, deadline } as const;
+        const { callee: receiver, method, arg, cycles } = call;
+        state.send({ kind: 'request', sender: canister.id, origin, receiver, method, arg, cycles }, canister.subnet);
+    }
+}
+
+/** Answers the call of a context and refunds the cycles that were not accepted. */
+export function answer(state: ReplicaState, context: CallContext, response: Response): void {
+    context.responded = true;
+    const refund = context.available;
+    context.available = 0n;
+    state.respond(context.origin, response, refund);
+}
+
+/** Keeps what was printed, and the trap. Also when the message was rolled back: a log that vanished with the error would be of no use. */
+export function writeLog(state: ReplicaState, canister: Canister, execution: Execution, trap: CanisterTrap | null): void {
+    const lines = [...execution.printed];
+    if (trap) lines.push(new TextEncoder().encode(`[TRAP]: ${trap.message}`));
+    for (const line of lines) {
+        canister.log.append(state.time, line, canister.settings.logMemoryLimit);
+        state.print(canister.idText, new TextDecoder().decode(line));
+    }
+}
+
+/** The answer to a call whose execution trapped. */
+export function trapReject(canister: Canister, trap: CanisterTrap): { reject: Reject } {
+    return reject(trap.errorCode, `Error from Canister ${canister.idText}: ${trap.message}`);
+}
