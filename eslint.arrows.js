@@ -9,8 +9,9 @@ export const FOLDERS = {
     canisters: ['src'],
     replica: ['src'],
     web: ['src'],
-    scripts: ['src', 'replica'],
-    test: ['src', 'replica']
+    deployment: ['src', 'replica'],
+    scripts: ['src', 'replica', 'deployment'],
+    test: ['src', 'replica', 'deployment']
 };
 
 const BASICS = ['json', 'text', 'money.ts', 'time'];

@@ -6,7 +6,7 @@ export default defineConfig({
             {
                 test: {
                     name: 'unit',
-                    include: ['{src,canisters,replica,scripts}/**/*.test.ts']
+                    include: ['{src,canisters,replica,deployment,scripts}/**/*.test.ts']
                 }
             },
             {
