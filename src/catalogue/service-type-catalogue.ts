@@ -4,9 +4,14 @@ import { buildServiceTypeIndex, type ServiceTypeIndex } from './service-type-ind
 /** The catalogue changes a few times a year; ten minutes keep a conversation from reading it with every call (rule 16). */
 export const CATALOGUE_TTL_MS = 10 * 60 * 1000;
 
-/** The salon system's catalogue of service types, read when first needed and kept for ten minutes with its index. */
+/**
+ * The salon system's catalogue of service types, read when first needed and kept for ten minutes with its index.
+ *
+ * What is kept is the index, never the promise of one: in a canister, a message that awaits the call of another goes on inside that other
+ * message, and answers in its place. Reads that overlap therefore read twice.
+ */
 export class ServiceTypeCatalogue {
-    #index: Promise<ServiceTypeIndex> | undefined;
+    #index: ServiceTypeIndex | undefined;
     #readAt = 0;
 
     /**
@@ -18,16 +23,12 @@ export class ServiceTypeCatalogue {
         private readonly now: () => number = Date.now
     ) {}
 
-    index(): Promise<ServiceTypeIndex> {
+    /** @throws what `load` throws */
+    async index(): Promise<ServiceTypeIndex> {
         if (this.#index !== undefined && this.now() - this.#readAt < CATALOGUE_TTL_MS) return this.#index;
-        const reading = this.load().then(buildServiceTypeIndex);
-        this.#index = reading;
+        const index = buildServiceTypeIndex(await this.load());
+        this.#index = index;
         this.#readAt = this.now();
-        reading.catch(() => this.forget(reading));
-        return reading;
-    }
-
-    private forget(reading: Promise<ServiceTypeIndex>): void {
-        if (this.#index === reading) this.#index = undefined;
+        return index;
     }
 }

@@ -36,8 +36,10 @@ export class ConfirmationLedger {
     readonly receipts: boolean;
     #turn = 0;
 
+    /** @throws RangeError when `ttlMs` is not a time to wait: with NaN a preview would never expire */
     constructor(options: ConfirmationLedgerOptions = {}) {
         this.ttlMs = options.ttlMs ?? CONFIRMATION_TTL_MS;
+        if (!Number.isFinite(this.ttlMs) || this.ttlMs < 0) throw new RangeError(`${this.ttlMs} is no time to live in milliseconds`);
         this.now = options.now ?? Date.now;
         this.newId = options.newId ?? newConfirmationId;
         this.store = options.store ?? new MemoryConfirmationStore();

@@ -59,7 +59,7 @@ export class TurnConfirmations {
             id: this.freeId(),
             tool: toolName,
             digest,
-            marks: details.marks ?? {},
+            marks: { ...details.marks },
             turn: this.turn,
             issuedAt: now,
             expiresAt: now + this.ledger.ttlMs,

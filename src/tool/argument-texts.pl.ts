@@ -19,12 +19,13 @@ export const argumentTexts = {
             ? `Nieznany argument ${path}. To narzędzie nie przyjmuje argumentów.`
             : `Nieznany argument ${path}. Dozwolone: ${known}.`,
     confirmed: 'Podaj true albo false: najpierw false, żeby pokazać podgląd, a po zgodzie w osobnej wiadomości true.',
-    confirmationId: 'Podaj confirmationId dokładnie tak, jak przyszło w echo podglądu (c- i osiem znaków).',
+    confirmationId: 'Podaj confirmationId dokładnie tak, jak przyszło w echo podglądu.',
     confirmationPhrase: 'Podaj nazwę przepisaną przez właścicielkę.',
     object: 'Podaj obiekt zgodny ze schematem.',
     boolean: 'Podaj true albo false.',
     text: (min: number, max: number) =>
-        min > 0 ? `Podaj tekst o długości od ${min} do ${max} znaków.` : `Podaj tekst, najwyżej ${max} znaków.`,
+        min > 0 ? `Podaj tekst w jednym wierszu, od ${min} do ${max} znaków.` : `Podaj tekst w jednym wierszu, najwyżej ${max} znaków.`,
+    prose: (min: number, max: number) => (min > 0 ? `Podaj tekst, od ${min} do ${max} znaków.` : `Podaj tekst, najwyżej ${max} znaków.`),
     integer: (min: number, max: number) => `Podaj liczbę całkowitą od ${min} do ${max}.`,
     number: (min: number, max: number) => `Podaj liczbę od ${min} do ${max}.`,
     price: (max: number) => `Podaj kwotę w złotych od 0 do ${max}, najwyżej z dwoma miejscami po kropce (np. 120 albo 89.5).`,

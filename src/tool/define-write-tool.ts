@@ -1,6 +1,5 @@
 import type { JsonObject } from '../json/json-value.js';
 import { argumentTexts } from './argument-texts.pl.js';
-import { CONFIRMATION_ID } from '../confirmations/confirmation-id.js';
 import { flag, objectParser, objectSchema, optional, text, type ArgsOf, type Field, type Fields } from './field.js';
 import type { AssistantLanguage } from '../text/locale.js';
 import type { ToolBinding, ToolDefinition } from './tool-definition.js';
@@ -54,16 +53,28 @@ export interface ProtocolArgs {
 }
 
 const confirmed = flag(protocolDescriptions.confirmed, argumentTexts.confirmed);
+/** Far longer than an id: whatever is no id is told as the confirmation gate tells it, not as a wrong argument (L4). */
+const MAX_CONFIRMATION_ID = 100;
+
+/** As long as a name may be in a salon system. */
+const MAX_PHRASE = 300;
+
+// Both may be empty: a model that fills in every argument sends "" for what it does not have.
 const confirmationId = optional(
     text({
         description: protocolDescriptions.confirmationId,
-        maxLength: 10,
-        pattern: CONFIRMATION_ID,
+        minLength: 0,
+        maxLength: MAX_CONFIRMATION_ID,
         expected: argumentTexts.confirmationId
     })
 );
 const confirmationPhrase = optional(
-    text({ description: protocolDescriptions.confirmationPhrase, maxLength: 200, expected: argumentTexts.confirmationPhrase })
+    text({
+        description: protocolDescriptions.confirmationPhrase,
+        minLength: 0,
+        maxLength: MAX_PHRASE,
+        expected: argumentTexts.confirmationPhrase
+    })
 );
 
 /**

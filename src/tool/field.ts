@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { isZloteAmount, MAX_DURATION_MINUTES, MAX_ZLOTE } from '../money.js';
+import { foldWhiteSpace } from '../text/normalise.js';
 import { argumentTexts } from './argument-texts.pl.js';
 import type { JsonSchema, ObjectSchema } from './json-schema.js';
 
@@ -33,28 +34,42 @@ interface TextOptions {
     readonly description: string;
     readonly maxLength: number;
     readonly minLength?: number;
-    /** Of the trimmed text. */
-    readonly pattern?: RegExp;
+    /** `one`, when left out: line breaks and runs of white space become one space. `many`: they stay, and line breaks are `\n`. */
+    readonly lines?: 'one' | 'many';
     /** Instead of the sentence about the length. */
     readonly expected?: string;
 }
 
-/** A text, trimmed before its length is taken; characters are UTF-16 code units, as JSON Schema validators count close to. */
+/** Control characters, and halves of a character, which cannot be written as UTF-8; a name must not smuggle lines into a summary. */
+const UNFIT_IN_A_LINE = /[\p{Cc}\p{Cs}]/u;
+const UNFIT_IN_PROSE = /[^\P{Cc}\n\t]|\p{Cs}/u;
+
+/** A text, trimmed before its length is taken; characters are code points, as JSON Schema counts them. */
 export function text(options: TextOptions): Field<string> {
     const min = options.minLength ?? 1;
-    const bounds = v.pipe(v.string(), v.trim(), v.minLength(min), v.maxLength(options.maxLength));
+    const isProse = options.lines === 'many';
+    const unfit = isProse ? UNFIT_IN_PROSE : UNFIT_IN_A_LINE;
     return {
-        parser: options.pattern === undefined ? bounds : v.pipe(bounds, v.regex(options.pattern)),
+        parser: v.pipe(
+            v.string(),
+            v.transform((value) => (isProse ? value.replaceAll('\r\n', '\n').trim() : foldWhiteSpace(value))),
+            v.minLength(min),
+            v.check((value) => isAtMost(value, options.maxLength) && !unfit.test(value))
+        ),
         schema: {
             type: 'string',
             description: options.description,
-            minLength: min,
-            maxLength: options.maxLength,
-            ...(options.pattern === undefined ? {} : { pattern: options.pattern.source })
+            ...(min > 0 ? { minLength: min } : {}),
+            maxLength: options.maxLength
         },
         required: true,
-        expected: options.expected ?? argumentTexts.text(min, options.maxLength)
+        expected: options.expected ?? (isProse ? argumentTexts.prose : argumentTexts.text)(min, options.maxLength)
     };
+}
+
+function isAtMost(value: string, max: number): boolean {
+    // Code points are counted only when their number is in doubt.
+    return value.length <= max || (value.length <= 2 * max && Array.from(value).length <= max);
 }
 
 interface NumberOptions {

@@ -24,7 +24,6 @@ export interface TextSchema {
     readonly type: 'string';
     readonly description?: string;
     readonly enum?: readonly string[];
-    readonly pattern?: string;
     readonly minLength?: number;
     readonly maxLength?: number;
 }

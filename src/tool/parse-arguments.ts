@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 import { ARGUMENT_LIMITS, plainJson, type PlainJsonProblem } from '../json/plain-json.js';
+import { deepFreeze } from '../json/deep-freeze.js';
 import { isJsonObject, type JsonValue } from '../json/json-value.js';
 import { argumentTexts } from './argument-texts.pl.js';
 import type { Field, Fields } from './field.js';
@@ -23,7 +24,7 @@ export function parseArguments<Args>(input: unknown, fields: Fields, parser: v.G
     if (!plain.ok) throw new ToolRefusal('invalid_arguments', problemText(plain.problem));
     if (!isJsonObject(plain.value)) throw new ToolRefusal('invalid_arguments', argumentTexts.notAnObject);
     const parsed = v.safeParse(parser, withoutNulls(plain.value));
-    if (parsed.success) return parsed.output;
+    if (parsed.success) return deepFreeze(parsed.output);
     const sentences = new Set(parsed.issues.map((issue) => issueText(issue, fields)));
     throw new ToolRefusal('invalid_arguments', [...sentences].slice(0, MAX_PROBLEMS).join(' '));
 }

@@ -7,10 +7,11 @@
  */
 import type * as v from 'valibot';
 
-import type { StoredOutcome } from '../confirmations/confirmation-record.js';
+import { confirmationTexts } from '../confirmations/texts.pl.js';
 import type { TurnConfirmations, Verdict } from '../confirmations/turn-confirmations.js';
 import { CoreFailure } from '../core/core-failure.js';
-import type { JsonObject } from '../json/json-value.js';
+import { canonicalJson } from '../json/canonical-json.js';
+import type { JsonObject, JsonValue } from '../json/json-value.js';
 import { isSamePhrase } from '../text/normalise.js';
 import type { Applied, Planned, ProtocolArgs, WriteToolSpec } from './define-write-tool.js';
 import { failureResult } from './failure-result.js';
@@ -19,7 +20,7 @@ import type { ArgsOf, Fields } from './field.js';
 import { parseArguments } from './parse-arguments.js';
 import { protocolTexts } from './protocol-texts.pl.js';
 import type { ToolBinding } from './tool-definition.js';
-import { toolError, type ToolError, type ToolResult } from './tool-result.js';
+import { toolError, type ToolError, type ToolOk, type ToolResult } from './tool-result.js';
 import type { ToolErrorCode } from './tool-error-code.js';
 import { ToolRefusal } from './tool-refusal.js';
 
@@ -87,6 +88,7 @@ async function confirm<ReadContext, WriteContext extends ReadContext, F extends 
     if (first !== undefined && !first.ok) return refusal(first);
 
     const [planned] = await Promise.all([spec.plan(call.args, context, call.sent), guard?.beforeWrite?.()]);
+    refuseStaleGuards(call.args as unknown as JsonObject, planned.guards ?? {});
     if (first?.ok === true) refuseWhatChanged(first.record.marks, planned.marks ?? {});
     refuseWrongPhrase(planned, call.protocol.confirmationPhrase);
 
@@ -105,16 +107,28 @@ async function write<Plan, WriteContext>(
     binding: ToolBinding,
     id: string | undefined
 ): Promise<ToolResult> {
+    const result = await applied(spec, plan, context, binding);
+    if (id === undefined || binding.confirmations === undefined) return result;
     try {
-        const applied = await spec.apply(plan, context);
-        settle(binding.confirmations, id, 'done', { status: 'ok', ...applied });
-        return { status: 'ok', ...applied };
+        settle(binding.confirmations, id, result);
     } catch (error) {
         if (binding.guard?.mustRethrow?.(error) === true) throw error;
-        const failed = writeFailure(error, binding);
-        const { retryable: _, ...outcome } = failed;
-        settle(binding.confirmations, id, failed.code === 'outcome_unknown' ? 'unknown' : 'failed', outcome);
-        return failed;
+        // The write is told as it went. Without its receipt it stays `executing`, so that nobody takes it for not done.
+    }
+    return result;
+}
+
+async function applied<Plan, WriteContext>(
+    spec: { apply(plan: Plan, context: WriteContext): Promise<Applied> },
+    plan: Plan,
+    context: WriteContext,
+    binding: ToolBinding
+): Promise<ToolOk | ToolError> {
+    try {
+        return { status: 'ok', ...(await spec.apply(plan, context)) };
+    } catch (error) {
+        if (binding.guard?.mustRethrow?.(error) === true) throw error;
+        return writeFailure(error, binding);
     }
 }
 
@@ -125,13 +139,10 @@ function writeFailure(error: unknown, binding: ToolBinding): ToolError {
     return toolError('outcome_unknown', failureTexts[language].outcome_unknown);
 }
 
-function settle(
-    confirmations: TurnConfirmations | undefined,
-    id: string | undefined,
-    state: 'done' | 'failed' | 'unknown',
-    outcome: StoredOutcome
-): void {
-    if (id !== undefined) confirmations?.settle(id, state, outcome);
+function settle(confirmations: TurnConfirmations, id: string, result: ToolOk | ToolError): void {
+    if (result.status === 'ok') return confirmations.settle(id, 'done', result);
+    const { retryable: _, ...outcome } = result;
+    confirmations.settle(id, result.code === 'outcome_unknown' ? 'unknown' : 'failed', outcome);
 }
 
 function refusal(verdict: Exclude<Verdict, { readonly ok: true }>): ToolResult {
@@ -141,11 +152,26 @@ function refusal(verdict: Exclude<Verdict, { readonly ok: true }>): ToolResult {
     return { ...toolError((code ?? 'internal') as ToolErrorCode, summary, data), repeated: true };
 }
 
+/** A guard left out is another argument (rule 1); one that no longer holds is a change since the preview. */
+function refuseStaleGuards(args: JsonObject, guards: JsonObject): void {
+    const now = new Map(Object.entries(guards).map(([name, value]) => [name, canonicalJson(value)]));
+    const sent = new Map([...now.keys()].map((name) => [name, canonicalOf(args[name])]));
+    if ([...sent.values()].includes(undefined)) throw new ToolRefusal('invalid_arguments', confirmationTexts.different_arguments);
+    refuseDifferences(sent, now);
+}
+
+function canonicalOf(value: JsonValue | undefined): string | undefined {
+    return value === undefined ? undefined : canonicalJson(value);
+}
+
 function refuseWhatChanged(before: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): void {
-    const names = new Set([...Object.keys(before), ...Object.keys(now)]);
-    const changes = [...names]
-        .filter((name) => before[name] !== now[name])
-        .map((name) => protocolTexts.change(name, before[name], now[name]));
+    refuseDifferences(new Map(Object.entries(before)), new Map(Object.entries(now)));
+}
+
+function refuseDifferences(before: ReadonlyMap<string, string | undefined>, now: ReadonlyMap<string, string>): void {
+    const changes = [...new Set([...before.keys(), ...now.keys()])]
+        .filter((name) => before.get(name) !== now.get(name))
+        .map((name) => protocolTexts.change(name, before.get(name), now.get(name)));
     if (changes.length > 0) throw new ToolRefusal('conflict', protocolTexts.changed(changes.join('; ')));
 }
 

@@ -6,7 +6,7 @@ import { optional } from '../../tool/field.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonContext, SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
-import { readable, salonNames } from './resolve-names.js';
+import { SalonNames } from './salon-names.js';
 import { serviceFields } from './service-fields.js';
 import { fieldLabels, fieldTexts, serviceTexts } from './service-texts.pl.js';
 
@@ -37,7 +37,10 @@ export const addService = defineWriteTool<SalonReadContext, SalonContext, typeof
     async plan(args, { port, catalogue }, sent) {
         const [services, workers, index] = await Promise.all([port.listServices(), port.listWorkers(), catalogue.index()]);
         const input: SalonServiceInput = { ...args, workerIds: args.workerIds ?? [], active: args.active ?? true };
-        const shown = readable(input, salonNames(index, workers));
+        const names = new SalonNames(index, workers);
+        names.requireTypes(input.serviceTypeIds);
+        names.requireWorkers(input.workerIds);
+        const shown = names.readable(input);
         const sameName = services.some((service) => isSamePhrase(service.name, input.name));
         return {
             plan: input,

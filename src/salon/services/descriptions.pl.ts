@@ -26,6 +26,7 @@ export const serviceDescriptions = {
     active: 'Czy klientki widzą usługę i mogą ją zarezerwować. Przy dodawaniu domyślnie true.',
     clear: 'Pola do wyczyszczenia.',
     filter: 'Tylko usługi, których nazwa zawiera te słowa; bez niego cała lista.',
+    workerFilter: 'Tylko osoby, których imię lub nazwisko zawiera te słowa; bez niego cały zespół.',
     query: 'Czego szukać, słowami właścicielki, np. „koloryzacja odrostów”.',
     hint: 'Dodatkowa wskazówka, np. kategoria z cennika: „Paznokcie”.',
     limit: 'Ile propozycji zwrócić, domyślnie 5.'

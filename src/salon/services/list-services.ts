@@ -1,11 +1,12 @@
-import { foldPolish } from '../../text/normalise.js';
+import type { SalonService } from '../../core/salon-core-port.js';
 import { boundedList } from '../../tool/bounded-list.js';
 import { defineReadTool } from '../../tool/define-read-tool.js';
 import { optional, text } from '../../tool/field.js';
+import { holdsWords } from '../holds-words.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
-import { readableStored } from './resolve-names.js';
+import { SalonNames } from './salon-names.js';
 import { serviceData } from './service-data.js';
 import { MAX_SERVICE_NAME } from './service-fields.js';
 import { serviceTexts } from './service-texts.pl.js';
@@ -18,29 +19,37 @@ export const listServices = defineReadTool<SalonReadContext, typeof fields>({
     description: serviceDescriptions.list_services,
     progress: salonProgress('list_services'),
     fields,
-    read: ({ query }, context) => readServices(context, query, serviceTexts.listed)
+    async read({ query }, context) {
+        const { services, workers, index } = await readPriceList(context);
+        return answer(services, new SalonNames(index, workers), query, serviceTexts.listed);
+    }
 });
 
-/** The visitor's list: active services only, and it says so (O7). */
+/** The visitor's list: active services and claimed workers only, and it says so, whatever the port would show (O7). */
 export const listPublicServices = defineReadTool<SalonReadContext, typeof fields>({
     name: 'list_services',
     description: serviceDescriptions.list_services_public,
     progress: salonProgress('list_services'),
     fields,
-    read: ({ query }, context) => readServices(context, query, (services, leftOut) => serviceTexts.listedPublic(services.length, leftOut))
+    async read({ query }, context) {
+        const { services, workers, index } = await readPriceList(context);
+        const claimed = workers.filter((worker) => worker.claimed);
+        const claimedIds = new Set(claimed.map((worker) => worker.id));
+        const visible = services
+            .filter((service) => service.active)
+            .map((service) => ({ ...service, workerIds: service.workerIds.filter((id) => claimedIds.has(id)) }));
+        return answer(visible, new SalonNames(index, claimed), query, serviceTexts.listedPublic);
+    }
 });
 
-async function readServices({ port, catalogue }: SalonReadContext, query: string | undefined, summary: typeof serviceTexts.listed) {
+async function readPriceList({ port, catalogue }: SalonReadContext) {
     const [services, workers, index] = await Promise.all([port.listServices(), port.listWorkers(), catalogue.index()]);
-    const found = query === undefined ? services : services.filter((service) => holdsWords(service.name, query));
-    const readable = found.map((service) => readableStored(service, index, workers));
-    const { items, leftOut } = boundedList(found.map((service, at) => serviceData(service, readable[at]!)));
-    return { summary: summary(readable, leftOut), data: { services: items, leftOut } };
+    return { services, workers, index };
 }
 
-function holdsWords(name: string, query: string): boolean {
-    const folded = foldPolish(name);
-    return foldPolish(query)
-        .split(/\s+/)
-        .every((word) => folded.includes(word));
+function answer(services: readonly SalonService[], names: SalonNames, query: string | undefined, summary: typeof serviceTexts.listed) {
+    const found = query === undefined ? services : services.filter((service) => holdsWords(service.name, query));
+    const readable = found.map((service) => names.readable(service));
+    const { items, leftOut } = boundedList(found.map((service, at) => serviceData(service, readable[at]!)));
+    return { summary: summary({ services: readable, leftOut, query }), data: { services: items, leftOut } };
 }

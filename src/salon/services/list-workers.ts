@@ -1,19 +1,25 @@
 import { boundedList } from '../../tool/bounded-list.js';
 import { defineReadTool } from '../../tool/define-read-tool.js';
+import { optional, text } from '../../tool/field.js';
+import { holdsWords } from '../holds-words.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
 import { workerData } from './service-data.js';
+import { MAX_WORKER_NAME } from './service-fields.js';
 import { serviceTexts } from './service-texts.pl.js';
 
-export const listWorkers = defineReadTool<SalonReadContext, Record<never, never>>({
+const fields = { query: optional(text({ description: serviceDescriptions.workerFilter, maxLength: MAX_WORKER_NAME })) };
+
+export const listWorkers = defineReadTool<SalonReadContext, typeof fields>({
     name: 'list_workers',
     description: serviceDescriptions.list_workers,
     progress: salonProgress('list_workers'),
-    fields: {},
-    async read(_args, { port }) {
+    fields,
+    async read({ query }, { port }) {
         const workers = await port.listWorkers();
-        const { items, leftOut } = boundedList(workers.map(workerData));
-        return { summary: serviceTexts.workers(workers.length), data: { workers: items, leftOut } };
+        const found = query === undefined ? workers : workers.filter((worker) => holdsWords(worker.name, query));
+        const { items, leftOut } = boundedList(found.map(workerData));
+        return { summary: serviceTexts.workers(found.length, leftOut, query), data: { workers: items, leftOut } };
     }
 });

@@ -3,7 +3,8 @@ import { defineWriteTool } from '../../tool/define-write-tool.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonContext, SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
-import { readableStored, serviceById } from './resolve-names.js';
+import { SalonNames } from './salon-names.js';
+import { serviceById } from './service-by-id.js';
 import { serviceFields } from './service-fields.js';
 import { fieldLabels, fieldTexts, serviceTexts } from './service-texts.pl.js';
 
@@ -19,7 +20,7 @@ export const removeService = defineWriteTool<SalonReadContext, SalonContext, typ
     async plan({ salonServiceId }, { port, catalogue }) {
         const [services, workers, index] = await Promise.all([port.listServices(), port.listWorkers(), catalogue.index()]);
         const service = serviceById(services, salonServiceId);
-        const shown = readableStored(service, index, workers);
+        const shown = new SalonNames(index, workers).readable(service);
         return {
             plan: service,
             summary: serviceTexts.willRemove(shown),

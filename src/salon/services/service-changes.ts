@@ -1,28 +1,22 @@
 import { fieldLabels, fieldTexts, type ReadableChange, type ReadableService } from './service-texts.pl.js';
 
-/** The fields that an edit may touch, in the order in which a sentence names them. */
+/** The fields of a service, in the order in which a sentence names them. */
 const FIELDS = ['name', 'pricePln', 'durationMinutes', 'serviceTypeIds', 'workerIds', 'description', 'active'] as const;
 
-export type EditedField = (typeof FIELDS)[number];
+type EditedField = (typeof FIELDS)[number];
 
-/** What each edited field says before and after, in words. */
-export function changesBetween(
-    before: ReadableService,
-    after: ReadableService,
-    edited: ReadonlySet<EditedField>
-): readonly ReadableChange[] {
-    return FIELDS.filter((field) => edited.has(field)).map((field) => ({
-        label: fieldLabels[field],
-        before: fieldText(before, field),
-        after: fieldText(after, field)
-    }));
+/** What an edit changes, in words. A field that was sent as it already is does not change. */
+export function changesBetween(before: ReadableService, after: ReadableService): readonly ReadableChange[] {
+    return FIELDS.map((field) => ({ label: fieldLabels[field], before: fieldText(before, field), after: fieldText(after, field) })).filter(
+        (change) => change.before !== change.after
+    );
 }
 
 /** What stays, in words. The service's name opens the sentence, and an absent description is not worth a word. */
-export function unchangedFields(service: ReadableService, edited: ReadonlySet<EditedField>): readonly string[] {
-    return FIELDS.filter((field) => !edited.has(field) && field !== 'name')
-        .filter((field) => field !== 'description' || service.description !== undefined)
-        .map((field) => `${fieldLabels[field]} ${fieldText(service, field)}`);
+export function unchangedFields(before: ReadableService, after: ReadableService): readonly string[] {
+    return FIELDS.filter((field) => field !== 'name' && fieldText(before, field) === fieldText(after, field))
+        .filter((field) => field !== 'description' || after.description !== undefined)
+        .map((field) => `${fieldLabels[field]}: ${fieldText(after, field)}`);
 }
 
 function fieldText(service: ReadableService, field: EditedField): string {

@@ -5,6 +5,7 @@ import { serviceDescriptions } from './descriptions.pl.js';
 export const MAX_ID_LENGTH = 64;
 
 export const MAX_SERVICE_NAME = 120;
+export const MAX_WORKER_NAME = 120;
 export const MAX_SERVICE_DESCRIPTION = 2_000;
 
 /** A service belongs to a few types at most; a longer list is a mistake. */
@@ -20,7 +21,7 @@ export const serviceFields = {
     name: text({ description: serviceDescriptions.name, maxLength: MAX_SERVICE_NAME }),
     pricePln: price(serviceDescriptions.pricePln),
     durationMinutes: minutes(serviceDescriptions.durationMinutes),
-    description: text({ description: serviceDescriptions.description, maxLength: MAX_SERVICE_DESCRIPTION }),
+    description: text({ description: serviceDescriptions.description, maxLength: MAX_SERVICE_DESCRIPTION, lines: 'many' }),
     serviceTypeIds: list(typeId, { description: serviceDescriptions.serviceTypeIds, minItems: 1, maxItems: MAX_TYPES_PER_SERVICE }),
     workerIds: list(workerId, { description: serviceDescriptions.workerIds, maxItems: MAX_WORKERS_PER_SERVICE }),
     active: flag(serviceDescriptions.active),

@@ -1,5 +1,5 @@
 import { joinList } from '../../text/list.js';
-import { polishCount } from '../../text/plural.js';
+import { polishCount, type PolishForms } from '../../text/plural.js';
 import { formatDuration, formatPrice } from '../../text/units.js';
 
 const serviceForms = { one: 'usługa', few: 'usługi', many: 'usług' };
@@ -19,6 +19,15 @@ export interface ReadableService {
     readonly active: boolean;
 }
 
+/** What a list tool found. */
+export interface ListedServices {
+    readonly services: readonly ReadableService[];
+    /** How many of them the answer has no room for. */
+    readonly leftOut: number;
+    /** The words that were looked for. */
+    readonly query: string | undefined;
+}
+
 /** One field that an edit changes, in words. */
 export interface ReadableChange {
     readonly label: string;
@@ -35,17 +44,25 @@ export const fieldLabels = {
     description: 'opis',
     serviceTypeIds: 'typ',
     workerIds: 'osoby',
-    active: 'widoczność'
+    active: 'stan'
 } as const;
 
 export const fieldTexts = {
     price: (pln: number) => formatPrice(pln, 'pl'),
     duration: (minutes: number) => formatDuration(minutes),
     types: (types: readonly string[]) => joinList(types, 'pl'),
-    workers: (workers: readonly string[]) => (workers.length === 0 ? 'nikt' : joinList(workers, 'pl')),
+    workers: (workers: readonly string[]) => (workers.length === 0 ? 'brak' : joinList(workers, 'pl')),
     active: (active: boolean) => (active ? 'widoczna dla klientek' : 'ukryta'),
-    description: (description: string | undefined) => (description === undefined ? 'brak' : `„${description}”`)
+    description: (description: string | undefined) => (description === undefined ? 'brak' : `„${description}”`),
+    /** Two people of one name, or two types of one title, are told apart by their ids. */
+    sameName: (name: string, id: string) => `${name} (${id})`,
+    afterChange: (label: string) => `${label} po zmianie`
 } as const;
+
+function performers(workers: readonly string[]): string {
+    if (workers.length === 0) return 'bez przypisanych osób';
+    return `${workers.length === 1 ? 'wykonuje' : 'wykonują'}: ${fieldTexts.workers(workers)}`;
+}
 
 function rounding(sent: number, rounded: number): string {
     return sent === rounded ? '' : ` (zaokrąglony w górę z ${formatDuration(sent)}, bo terminy liczą się co 5 minut)`;
@@ -56,7 +73,7 @@ function details(service: ReadableService, sentMinutes: number): string {
         `cena ${fieldTexts.price(service.pricePln)}`,
         `czas ${fieldTexts.duration(service.durationMinutes)}${rounding(sentMinutes, service.durationMinutes)}`,
         `typ: ${fieldTexts.types(service.types)}`,
-        service.workers.length === 0 ? 'bez przypisanych osób' : `wykonuje: ${fieldTexts.workers(service.workers)}`,
+        performers(service.workers),
         ...(service.description === undefined ? [] : [`opis: ${fieldTexts.description(service.description)}`]),
         fieldTexts.active(service.active)
     ];
@@ -65,22 +82,31 @@ function details(service: ReadableService, sentMinutes: number): string {
 
 /** What the service tools say to the owner. */
 export const serviceTexts = {
-    listed: (services: readonly ReadableService[], leftOut: number) => {
-        if (services.length === 0) return 'Salon nie ma jeszcze żadnej usługi.';
+    listed: ({ services, leftOut, query }: ListedServices) => {
+        if (services.length === 0) return query === undefined ? 'Salon nie ma jeszcze żadnej usługi.' : noneFits('usługa', query);
         const hidden = services.filter((service) => !service.active).length;
         const count = polishCount(services.length, serviceForms);
-        return `W cenniku: ${count}${hidden === 0 ? '' : `, w tym ${polishCount(hidden, hiddenForms)}`}.${cut(leftOut)}`;
+        const found = `${count}${hidden === 0 ? '' : `, w tym ${polishCount(hidden, hiddenForms)}`}`;
+        return `${query === undefined ? 'W cenniku' : `Pasujące do „${query}”`}: ${found}.${cut(leftOut, serviceForms)}`;
     },
-    listedPublic: (count: number, leftOut: number) =>
-        count === 0
-            ? 'Salon nie ma teraz żadnej usługi widocznej dla klientek. Usług ukrytych ta lista nie pokazuje.'
-            : `Klientki widzą: ${polishCount(count, activeServiceForms)}. Usług ukrytych ta lista nie pokazuje.${cut(leftOut)}`,
-    workers: (count: number) =>
-        count === 0 ? 'W zespole salonu nie ma jeszcze nikogo.' : `W zespole: ${polishCount(count, personForms)}.`,
+    listedPublic: ({ services, leftOut, query }: ListedServices) => {
+        if (services.length === 0) {
+            const none =
+                query === undefined ? 'Salon nie ma teraz żadnej usługi widocznej dla klientek.' : noneFits('aktywna usługa', query);
+            return `${none} ${onlyActive}`;
+        }
+        const count = polishCount(services.length, activeServiceForms);
+        const which = query === undefined ? 'Widoczne dla klientek' : `Widoczne dla klientek i pasujące do „${query}”`;
+        return `${which}: ${count}. ${onlyActive}${cut(leftOut, serviceForms)}`;
+    },
+    workers: (count: number, leftOut: number, query: string | undefined) => {
+        if (count === 0) return query === undefined ? 'W zespole salonu nie ma jeszcze nikogo.' : noneFits('osoba', query);
+        return `${query === undefined ? 'W zespole' : `Pasujące do „${query}”`}: ${polishCount(count, personForms)}.${cut(leftOut, personForms)}`;
+    },
     typesFound: (query: string, count: number, best: string | undefined) =>
         best === undefined
             ? `W katalogu nie ma typu pasującego do „${query}”. Spróbuj innymi słowami, np. samą nazwą zabiegu.`
-            : `Do „${query}”: ${polishCount(count, suggestionForms)}, najbliżej „${best}”.`,
+            : `Do „${query}”: ${polishCount(count, suggestionForms)}, najlepiej pasuje „${best}”.`,
 
     willAdd: (service: ReadableService, sentMinutes: number, sameName: boolean) =>
         `Dodam usługę „${service.name}”: ${details(service, sentMinutes)}.` +
@@ -90,18 +116,19 @@ export const serviceTexts = {
     added: (name: string) => `Dodano usługę „${name}”.`,
 
     willUpdate: (name: string, changes: readonly ReadableChange[], unchanged: readonly string[], roundedFrom: number | undefined) =>
-        `Zmienię usługę „${name}”: ${changes.map(({ label, before, after }) => `${label} ${before} → ${after}`).join('; ')}.` +
-        (roundedFrom === undefined ? '' : ` Czas ${formatDuration(roundedFrom)} zaokrąglono w górę, bo terminy liczą się co 5 minut.`) +
-        (unchanged.length === 0 ? '' : ` Bez zmian: ${unchanged.join(', ')}.`) +
+        `Zmienię usługę „${name}” — ${changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('; ')}.` +
+        (roundedFrom === undefined ? '' : ` ${roundedUp(roundedFrom)}`) +
+        (unchanged.length === 0 ? '' : ` Bez zmian — ${unchanged.join('; ')}.`) +
         ' Czy zapisać?',
     updated: (name: string, changes: readonly ReadableChange[]) =>
-        `Zmieniono usługę „${name}”: ${changes.map(({ label, after }) => `${label} ${after}`).join('; ')}.`,
+        `Zmieniono usługę „${name}” — ${changes.map(({ label, after }) => `${label}: ${after}`).join('; ')}.`,
     nothingToChange: 'Podaj, co zmienić w usłudze: co najmniej jedno pole oprócz salonServiceId.',
-    alreadySo: (name: string) => `Usługa „${name}” już tak wygląda — nie ma czego zmieniać.`,
+    alreadySo: (name: string, roundedFrom: number | undefined) =>
+        `Usługa „${name}” już tak wygląda — nie ma czego zmieniać.${roundedFrom === undefined ? '' : ` ${roundedUp(roundedFrom)}`}`,
     clearAndSet: (field: string) => `Pole ${field} jest jednocześnie ustawiane i czyszczone. Wybierz jedno.`,
 
     willRemove: (service: ReadableService) =>
-        `Usunę na zawsze usługę „${service.name}” (${fieldTexts.price(service.pricePln)}, ${fieldTexts.duration(service.durationMinutes)}, wykonuje: ${fieldTexts.workers(service.workers)}). Tego nie da się cofnąć. Poproś właścicielkę, żeby na potwierdzenie sama napisała pełną nazwę usługi.`,
+        `Usunę na zawsze usługę „${service.name}” (${fieldTexts.price(service.pricePln)}, ${fieldTexts.duration(service.durationMinutes)}, ${performers(service.workers)}). Tego nie da się cofnąć. Poproś właścicielkę, żeby na potwierdzenie sama napisała pełną nazwę usługi.`,
     removed: (name: string) => `Usunięto usługę „${name}”.`,
 
     unknownTypes: (ids: string) =>
@@ -110,6 +137,16 @@ export const serviceTexts = {
     unknownService: (id: string) => `Nie ma usługi o identyfikatorze „${id}”. Weź salonServiceId z list_services.`
 } as const;
 
-function cut(leftOut: number): string {
-    return leftOut === 0 ? '' : ` Lista jest skrócona, poza nią: ${polishCount(leftOut, serviceForms)}; zawęź ją argumentem query.`;
+const onlyActive = 'Usług ukrytych ta lista nie pokazuje.';
+
+function noneFits(what: string, query: string): string {
+    return `Żadna ${what} nie pasuje do „${query}”. Spróbuj innych słów albo weź całą listę, bez argumentu query.`;
+}
+
+function cut(leftOut: number, forms: PolishForms): string {
+    return leftOut === 0 ? '' : ` Lista jest skrócona, poza nią jeszcze ${polishCount(leftOut, forms)} — zawęź ją argumentem query.`;
+}
+
+function roundedUp(from: number): string {
+    return `Czas zaokrąglono w górę z ${formatDuration(from)}, bo terminy liczą się co 5 minut.`;
 }

@@ -6,10 +6,11 @@ import { ToolRefusal } from '../../tool/tool-refusal.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonContext, SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
-import { readableStored, salonNames, serviceById } from './resolve-names.js';
+import { SalonNames } from './salon-names.js';
+import { serviceById } from './service-by-id.js';
 import { serviceFields } from './service-fields.js';
-import { changesBetween, unchangedFields, type EditedField } from './service-changes.js';
-import { fieldLabels, serviceTexts, type ReadableChange } from './service-texts.pl.js';
+import { changesBetween, unchangedFields } from './service-changes.js';
+import { fieldLabels, fieldTexts, serviceTexts, type ReadableChange } from './service-texts.pl.js';
 
 const fields = {
     salonServiceId: serviceFields.salonServiceId,
@@ -47,21 +48,22 @@ export const updateService = defineWriteTool<SalonReadContext, SalonContext, typ
         ...(args.workerIds === undefined ? {} : { workerIds: [...new Set(args.workerIds)] })
     }),
     async plan(args, { port, catalogue }, sent) {
-        const edited = editedFields(args);
+        refuseEmptyOrTwofold(args);
         const [services, workers, index] = await Promise.all([port.listServices(), port.listWorkers(), catalogue.index()]);
         const service = serviceById(services, args.salonServiceId);
         const input = merged(service, args);
-        refuseUnknownIds(args, salonNames(index, workers));
-        const before = readableStored(service, index, workers);
-        const after = readableStored({ ...service, ...input }, index, workers);
-        const changes = changesBetween(before, after, edited);
-        if (changes.every((change) => change.before === change.after)) {
-            throw new ToolRefusal('invalid_arguments', serviceTexts.alreadySo(service.name));
-        }
+        const names = new SalonNames(index, workers);
+        // Only what was sent: an id that the stored record holds and the catalogue has lost is not this edit's mistake.
+        names.requireTypes(args.serviceTypeIds ?? []);
+        names.requireWorkers(args.workerIds ?? []);
+        const before = names.readable(service);
+        const after = names.readable(input);
+        const changes = changesBetween(before, after);
         const roundedFrom = sent.durationMinutes === args.durationMinutes ? undefined : sent.durationMinutes;
+        if (changes.length === 0) throw new ToolRefusal('invalid_arguments', serviceTexts.alreadySo(service.name, roundedFrom));
         return {
             plan: { service, input, changes },
-            summary: serviceTexts.willUpdate(service.name, changes, unchangedFields(after, edited), roundedFrom),
+            summary: serviceTexts.willUpdate(service.name, changes, unchangedFields(before, after), roundedFrom),
             marks: marksOf(service.name, changes)
         };
     },
@@ -71,16 +73,11 @@ export const updateService = defineWriteTool<SalonReadContext, SalonContext, typ
     }
 });
 
-function editedFields(args: UpdateArgs): ReadonlySet<EditedField> {
-    const edited = new Set<EditedField>();
-    const { salonServiceId: _, clear, ...set } = args;
-    for (const field of Object.keys(set) as EditedField[]) if (set[field] !== undefined) edited.add(field);
-    for (const field of clear ?? []) {
-        if (edited.has(field)) throw new ToolRefusal('invalid_arguments', serviceTexts.clearAndSet(field));
-        edited.add(field);
-    }
-    if (edited.size === 0) throw new ToolRefusal('invalid_arguments', serviceTexts.nothingToChange);
-    return edited;
+function refuseEmptyOrTwofold({ salonServiceId: _, clear = [], ...set }: UpdateArgs): void {
+    const twofold = clear.find((field) => set[field] !== undefined);
+    if (twofold !== undefined) throw new ToolRefusal('invalid_arguments', serviceTexts.clearAndSet(twofold));
+    const isEmpty = clear.length === 0 && Object.values(set).every((value) => value === undefined);
+    if (isEmpty) throw new ToolRefusal('invalid_arguments', serviceTexts.nothingToChange);
 }
 
 function merged(service: SalonService, args: UpdateArgs): SalonServiceInput {
@@ -96,15 +93,12 @@ function merged(service: SalonService, args: UpdateArgs): SalonServiceInput {
     };
 }
 
-/** Only what was sent: an id that the stored record holds and the catalogue has lost is not this edit's mistake. */
-function refuseUnknownIds(args: UpdateArgs, names: ReturnType<typeof salonNames>): void {
-    if (args.serviceTypeIds !== undefined) names.types(args.serviceTypeIds);
-    if (args.workerIds !== undefined) names.workers(args.workerIds);
-}
-
 /** The promise is about the service's name and what the edit changes, from what to what; other fields may change meanwhile (rule 7). */
 function marksOf(name: string, changes: readonly ReadableChange[]): Record<string, string> {
     const marks: Record<string, string> = { [fieldLabels.service]: name };
-    for (const { label, before, after } of changes) marks[label] = `${before} → ${after}`;
+    for (const { label, before, after } of changes) {
+        marks[label] = before;
+        marks[fieldTexts.afterChange(label)] = after;
+    }
     return marks;
 }
