@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+    interface ProvidedContext {
+        /** Paths of the gzipped modules by canister name. */
+        canisterWasm: Record<string, string>;
+    }
+}
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/**
+ * Builds the canisters of dfx.json before any test runs (at once when nothing changed) and provides where their modules lie:
+ * `inject('canisterWasm').agent_tools`.
+ */
+export default async function setup(project: TestProject): Promise<void> {
+    const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
+    const built = spawnSync(process.execPath, [tsx, join(ROOT, 'scripts', 'build-canisters.ts')], { cwd: ROOT, stdio: 'inherit' });
+    if (built.status !== 0) throw new Error('the canisters could not be built; the messages above say why');
+    const { canisters } = JSON.parse(await readFile(join(ROOT, 'dfx.json'), 'utf8')) as { canisters: Record<string, { wasm: string }> };
+    project.provide('canisterWasm', Object.fromEntries(Object.entries(canisters).map(([name, { wasm }]) => [name, join(ROOT, wasm)])));
+}
