@@ -1,6 +1,6 @@
 import { Principal } from '@dfinity/principal';
-import type { CoordinatorClient } from '../core/coordinator-client.js';
 import { CoordinatorSalonPort } from '../core/coordinator-salon-port.js';
+import { inProcessCoordinator } from './in-process-coordinator.js';
 import { ReferenceCoordinator } from './reference-coordinator.js';
 import type { PrincipalKey } from './reference-salons/actor.js';
 import type { ReferenceSalons } from './reference-salons/reference-salons.js';
@@ -22,23 +22,10 @@ export interface InMemorySalonPortOptions {
 export class InMemorySalonCorePort extends CoordinatorSalonPort {
     constructor(salons: ReferenceSalons, { salonId, principal, onBehalf, access }: InMemorySalonPortOptions) {
         const caller = principal === undefined ? Principal.anonymous() : Principal.fromText(principal);
-        super(inProcessClient(new ReferenceCoordinator(salons), caller), {
+        super(inProcessCoordinator(new ReferenceCoordinator(salons), caller), {
             salonId,
             access,
             onBehalf: onBehalf === undefined ? undefined : Principal.fromText(onBehalf)
         });
     }
-}
-
-function inProcessClient(coordinator: ReferenceCoordinator, caller: Principal): CoordinatorClient {
-    return {
-        service_types: async () => coordinator.service_types(),
-        public_services: async (...args) => coordinator.public_services(caller, ...args),
-        public_workers: async (...args) => coordinator.public_workers(caller, ...args),
-        services: async (...args) => coordinator.services(caller, ...args),
-        workers: async (...args) => coordinator.workers(caller, ...args),
-        add_service: async (...args) => coordinator.add_service(caller, ...args),
-        update_service: async (...args) => coordinator.update_service(caller, ...args),
-        remove_service: async (...args) => coordinator.remove_service(caller, ...args)
-    };
 }
