@@ -68,11 +68,10 @@ export function runMessage(state: ReplicaState, canister: Canister, instance: Wa
         rootKey: state.root.publicKey
     });
     const { trap, instructions } = instance.run(run.entry, execution);
-    if (trap) instance.rollback();
-    else {
-        instance.commit();
-        applyEffects(state, canister, run.context, execution);
-    }
+    // A query method leaves no trace in replicated mode either, but for its answer and the cycles it accepted.
+    if (trap || run.mode === 'RQ') instance.rollback();
+    else instance.commit();
+    if (!trap) applyEffects(state, canister, run.context, execution);
     run.context.instructions += instructions;
     writeLog(state, canister, execution, trap);
     settle(state, canister, run, instructions, trap);
