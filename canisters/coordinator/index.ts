@@ -144,6 +144,101 @@ export default class {
         this.answer('remove_worker', codec.decodeRemoveWorkerArgs, codec.encodeRemoveWorkerResult);
     }
 
+    @query([], undefined, MANUAL)
+    public_promos(): void {
+        this.answer('public_promos', codec.decodePublicPromosArgs, codec.encodePublicPromosResult);
+    }
+
+    @query([], undefined, MANUAL)
+    weekly_hours(): void {
+        this.answer('weekly_hours', codec.decodeWeeklyHoursArgs, codec.encodeWeeklyHoursResult);
+    }
+
+    @update([], undefined, MANUAL)
+    set_weekly_hours(): void {
+        this.answer('set_weekly_hours', codec.decodeSetWeeklyHoursArgs, codec.encodeSetWeeklyHoursResult);
+    }
+
+    @query([], undefined, MANUAL)
+    day_overrides(): void {
+        this.answer('day_overrides', codec.decodeDayOverridesArgs, codec.encodeDayOverridesResult);
+    }
+
+    @update([], undefined, MANUAL)
+    set_day_override(): void {
+        this.answer('set_day_override', codec.decodeSetDayOverrideArgs, codec.encodeSetDayOverrideResult);
+    }
+
+    @update([], undefined, MANUAL)
+    clear_day_override(): void {
+        this.answer('clear_day_override', codec.decodeClearDayOverrideArgs, codec.encodeClearDayOverrideResult);
+    }
+
+    @query([], undefined, MANUAL)
+    visits(): void {
+        this.answer('visits', codec.decodeVisitsArgs, codec.encodeVisitsResult);
+    }
+
+    @query([], undefined, MANUAL)
+    media(): void {
+        this.answer('media', codec.decodeMediaArgs, codec.encodeMediaResult);
+    }
+
+    @query([], undefined, MANUAL)
+    promos(): void {
+        this.answer('promos', codec.decodePromosArgs, codec.encodePromosResult);
+    }
+
+    @update([], undefined, MANUAL)
+    add_promo(): void {
+        this.answer('add_promo', codec.decodeAddPromoArgs, codec.encodeAddPromoResult);
+    }
+
+    @update([], undefined, MANUAL)
+    update_promo(): void {
+        this.answer('update_promo', codec.decodeUpdatePromoArgs, codec.encodeUpdatePromoResult);
+    }
+
+    @update([], undefined, MANUAL)
+    set_promo_active(): void {
+        this.answer('set_promo_active', codec.decodeSetPromoActiveArgs, codec.encodeSetPromoActiveResult);
+    }
+
+    @update([], undefined, MANUAL)
+    remove_promo(): void {
+        this.answer('remove_promo', codec.decodeRemovePromoArgs, codec.encodeRemovePromoResult);
+    }
+
+    @query([], undefined, MANUAL)
+    discount_codes(): void {
+        this.answer('discount_codes', codec.decodeDiscountCodesArgs, codec.encodeDiscountCodesResult);
+    }
+
+    @update([], undefined, MANUAL)
+    add_discount_code(): void {
+        this.answer('add_discount_code', codec.decodeAddDiscountCodeArgs, codec.encodeAddDiscountCodeResult);
+    }
+
+    @update([], undefined, MANUAL)
+    remove_discount_code(): void {
+        this.answer('remove_discount_code', codec.decodeRemoveDiscountCodeArgs, codec.encodeRemoveDiscountCodeResult);
+    }
+
+    @update([], undefined, MANUAL)
+    record_visit(): void {
+        this.answer('record_visit', codec.decodeRecordVisitArgs, codec.encodeRecordVisitResult);
+    }
+
+    @update([], undefined, MANUAL)
+    add_media(): void {
+        this.answer('add_media', codec.decodeAddMediaArgs, codec.encodeAddMediaResult);
+    }
+
+    @update([], undefined, MANUAL)
+    remove_media(): void {
+        this.answer('remove_media', codec.decodeRemoveMediaArgs, codec.encodeRemoveMediaResult);
+    }
+
     private answer<M extends keyof _SERVICE>(
         method: M,
         decode: (argument: Uint8Array) => ArgsOf<M>,

@@ -1,10 +1,16 @@
 import type { LoggedAction } from '../../src/testing/reference-salons/action-log.js';
+import type { DiscountCodeRecord } from '../../src/testing/reference-salons/discount-code-record.js';
+import type { DayOverrideRecord, WeeklyHoursRecord } from '../../src/testing/reference-salons/hours-record.js';
+import type { MediaRecord } from '../../src/testing/reference-salons/media-record.js';
+import type { PromoRecord } from '../../src/testing/reference-salons/promo-record.js';
 import { DEFAULT_ACTIONS_PER_DAY } from '../../src/testing/reference-salons/salon-limits.js';
 import type { SalonActivity } from '../../src/testing/reference-salons/salon-activity.js';
 import type { SalonRecord } from '../../src/testing/reference-salons/salon-record.js';
 import type { SalonStore } from '../../src/testing/reference-salons/salon-store.js';
 import type { ServiceRecord } from '../../src/testing/reference-salons/service-record.js';
+import type { VisitRecord } from '../../src/testing/reference-salons/visit-record.js';
 import type { WorkerRecord } from '../../src/testing/reference-salons/worker-record.js';
+import type { LocalDate } from '../../src/time/local-date.js';
 import type { StableMap } from '../shared/stable-map.js';
 import { StableRegister } from './stable-register.js';
 import { StableShelf } from './stable-shelf.js';
@@ -21,6 +27,13 @@ export class StableSalonStore implements SalonStore {
     readonly actions: StableRegister<LoggedAction>;
     readonly workers: StableShelf<WorkerRecord>;
     readonly services: StableShelf<ServiceRecord>;
+    readonly weeklyHours: StableShelf<WeeklyHoursRecord>;
+    readonly dayOverrides: StableShelf<DayOverrideRecord>;
+    readonly visits: StableShelf<VisitRecord>;
+    readonly visitDays: StableRegister<readonly LocalDate[]>;
+    readonly media: StableShelf<MediaRecord>;
+    readonly promos: StableShelf<PromoRecord>;
+    readonly discountCodes: StableShelf<DiscountCodeRecord>;
     readonly #settings: StableRegister<number>;
 
     constructor(map: StableMap) {
@@ -31,6 +44,13 @@ export class StableSalonStore implements SalonStore {
         this.actions = new StableRegister(map, TABLE_CODES.actions);
         this.workers = new StableShelf(map, { records: TABLE_CODES.workers, ids: TABLE_CODES.workersOfSalon });
         this.services = new StableShelf(map, { records: TABLE_CODES.services, ids: TABLE_CODES.servicesOfSalon });
+        this.weeklyHours = new StableShelf(map, { records: TABLE_CODES.weeklyHours, ids: TABLE_CODES.weeklyHoursOfSalon });
+        this.dayOverrides = new StableShelf(map, { records: TABLE_CODES.dayOverrides, ids: TABLE_CODES.dayOverridesOfDay });
+        this.visits = new StableShelf(map, { records: TABLE_CODES.visits, ids: TABLE_CODES.visitsOfDay });
+        this.visitDays = new StableRegister(map, TABLE_CODES.visitDays);
+        this.media = new StableShelf(map, { records: TABLE_CODES.media, ids: TABLE_CODES.mediaOfSalon });
+        this.promos = new StableShelf(map, { records: TABLE_CODES.promos, ids: TABLE_CODES.promosOfSalon });
+        this.discountCodes = new StableShelf(map, { records: TABLE_CODES.discountCodes, ids: TABLE_CODES.discountCodesOfSalon });
     }
 
     newId(prefix: string): string {

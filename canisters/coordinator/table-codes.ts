@@ -9,5 +9,18 @@ export const TABLE_CODES = {
     workers: 6,
     workersOfSalon: 7,
     services: 8,
-    servicesOfSalon: 9
+    servicesOfSalon: 9,
+    weeklyHours: 10,
+    weeklyHoursOfSalon: 11,
+    dayOverrides: 12,
+    dayOverridesOfDay: 13,
+    visits: 14,
+    visitsOfDay: 15,
+    visitDays: 16,
+    media: 17,
+    mediaOfSalon: 18,
+    promos: 19,
+    promosOfSalon: 20,
+    discountCodes: 21,
+    discountCodesOfSalon: 22
 } as const;

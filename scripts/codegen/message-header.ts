@@ -53,6 +53,8 @@ class TypeTable {
 
     reference(type: CandidType): number[] {
         if (type.kind === 'primitive') return sleb(primitiveCode(type.name));
+        // Another name of a primitive type has no entry either.
+        if (type.kind === 'named' && !isRecursive(this.service, type.name)) return this.reference(this.definition(type.name));
         const index = this.indices.get(this.key(type));
         if (index === undefined) throw new Error(`no entry for ${this.key(type)}`);
         return sleb(index);

@@ -19,7 +19,7 @@ export function coreErrorFailure(error: CoreError): CoreFailure {
     if ('forbidden' in error) return new CoreFailure('forbidden');
     if ('quota_exceeded' in error) return new CoreFailure('quota_exceeded', { limit: error.quota_exceeded.limit });
     if ('invalid' in error) return new CoreFailure('invalid_arguments', { field: error.invalid });
-    return new CoreFailure('conflict');
+    return new CoreFailure('slot_taken' in error ? 'slot_taken' : 'conflict');
 }
 
 /** A salon system may name things that we have no word for. */

@@ -71,6 +71,6 @@ export function candidAction(action: LoggedAction): Action {
     };
 }
 
-function optional<T>(value: T | undefined): [] | [T] {
+export function optional<T>(value: T | undefined): [] | [T] {
     return value === undefined ? [] : [value];
 }

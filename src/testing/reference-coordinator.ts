@@ -1,5 +1,7 @@
 import { Principal } from '@dfinity/principal';
 import type * as did from '../core/generated/coordinator.did.js';
+import { candidDayOverride, candidVisit, candidVisitPage, candidWeeklyHours, dayPlan, visitFilter, visitInput } from './candid-hours.js';
+import { candidDiscountCode, candidMedia, candidPromo, discountCodeInput, mediaInput, promoInput } from './candid-promos.js';
 import { callerOf, candidAction, candidCard, candidList, candidResult, candidService, cardInput, serviceFields } from './candid-values.js';
 import type { Actor } from './reference-salons/actor.js';
 import type { ReferenceSalons } from './reference-salons/reference-salons.js';
@@ -74,6 +76,117 @@ export class ReferenceCoordinator implements CoordinatorMethods {
         return candidResult(this.salons.services.remove(actor(caller, onBehalf), salonId, id, expectedVersion[0]), nothing);
     }
 
+    public_promos(_caller: Principal, salonId: string): did.PromosResult {
+        return candidList(this.salons.promos.listPublic(salonId), candidPromo);
+    }
+
+    weekly_hours(caller: Principal, onBehalf: did.OnBehalf, salonId: string): did.WeeklyHoursListResult {
+        return candidList(this.salons.hours.weekly(actor(caller, onBehalf), salonId), candidWeeklyHours);
+    }
+
+    set_weekly_hours(
+        caller: Principal,
+        onBehalf: did.OnBehalf,
+        salonId: string,
+        worker: string,
+        expectedVersion: [] | [bigint],
+        days: did.TimeRange[][]
+    ): did.WeeklyHoursResult {
+        const set = this.salons.hours.setWeekly(actor(caller, onBehalf), salonId, worker, expectedVersion[0], days);
+        return candidResult(set, candidWeeklyHours);
+    }
+
+    day_overrides(caller: Principal, onBehalf: did.OnBehalf, salonId: string, from: string, to: string): did.DayOverridesResult {
+        return candidList(this.salons.hours.overrides(actor(caller, onBehalf), salonId, from, to), candidDayOverride);
+    }
+
+    set_day_override(
+        caller: Principal,
+        onBehalf: did.OnBehalf,
+        salonId: string,
+        worker: string,
+        date: string,
+        expectedVersion: [] | [bigint],
+        plan: did.DayPlan
+    ): did.DayOverrideResult {
+        const set = this.salons.hours.setOverride(actor(caller, onBehalf), salonId, worker, date, expectedVersion[0], dayPlan(plan));
+        return candidResult(set, candidDayOverride);
+    }
+
+    clear_day_override(
+        caller: Principal,
+        onBehalf: did.OnBehalf,
+        salonId: string,
+        worker: string,
+        date: string,
+        expectedVersion: [] | [bigint]
+    ): did.DoneResult {
+        return candidResult(this.salons.hours.clearOverride(actor(caller, onBehalf), salonId, worker, date, expectedVersion[0]), nothing);
+    }
+
+    visits(caller: Principal, onBehalf: did.OnBehalf, salonId: string, filter: did.VisitFilter): did.VisitPageResult {
+        return candidResult(this.salons.visits.list(actor(caller, onBehalf), salonId, visitFilter(filter)), candidVisitPage);
+    }
+
+    media(caller: Principal, onBehalf: did.OnBehalf, salonId: string): did.MediaListResult {
+        return candidList(this.salons.media.list(actor(caller, onBehalf), salonId), candidMedia);
+    }
+
+    promos(caller: Principal, onBehalf: did.OnBehalf, salonId: string): did.PromosResult {
+        return candidList(this.salons.promos.list(actor(caller, onBehalf), salonId), candidPromo);
+    }
+
+    add_promo(caller: Principal, onBehalf: did.OnBehalf, salonId: string, input: did.PromoInput): did.PromoResult {
+        return candidResult(this.salons.promos.add(actor(caller, onBehalf), salonId, promoInput(input)), candidPromo);
+    }
+
+    update_promo(
+        caller: Principal,
+        onBehalf: did.OnBehalf,
+        salonId: string,
+        id: string,
+        expectedVersion: [] | [bigint],
+        input: did.PromoInput
+    ): did.PromoResult {
+        const updated = this.salons.promos.update(actor(caller, onBehalf), salonId, id, expectedVersion[0], promoInput(input));
+        return candidResult(updated, candidPromo);
+    }
+
+    set_promo_active(
+        caller: Principal,
+        onBehalf: did.OnBehalf,
+        salonId: string,
+        id: string,
+        expectedVersion: [] | [bigint],
+        active: boolean
+    ): did.PromoResult {
+        const set = this.salons.promos.setActive(actor(caller, onBehalf), salonId, id, expectedVersion[0], active);
+        return candidResult(set, candidPromo);
+    }
+
+    remove_promo(caller: Principal, onBehalf: did.OnBehalf, salonId: string, id: string, expectedVersion: [] | [bigint]): did.DoneResult {
+        return candidResult(this.salons.promos.remove(actor(caller, onBehalf), salonId, id, expectedVersion[0]), nothing);
+    }
+
+    discount_codes(caller: Principal, onBehalf: did.OnBehalf, salonId: string): did.DiscountCodesResult {
+        return candidList(this.salons.discountCodes.list(actor(caller, onBehalf), salonId), candidDiscountCode);
+    }
+
+    add_discount_code(caller: Principal, onBehalf: did.OnBehalf, salonId: string, input: did.DiscountCodeInput): did.DiscountCodeResult {
+        const added = this.salons.discountCodes.add(actor(caller, onBehalf), salonId, discountCodeInput(input));
+        return candidResult(added, candidDiscountCode);
+    }
+
+    remove_discount_code(
+        caller: Principal,
+        onBehalf: did.OnBehalf,
+        salonId: string,
+        id: string,
+        expectedVersion: [] | [bigint]
+    ): did.DoneResult {
+        return candidResult(this.salons.discountCodes.remove(actor(caller, onBehalf), salonId, id, expectedVersion[0]), nothing);
+    }
+
     grant_agent(caller: Principal, salonId: string, agent: Principal): did.DoneResult {
         return candidResult(this.salons.ownership.grantAgent(callerOf(caller), salonId, callerOf(agent)), nothing);
     }
@@ -109,6 +222,18 @@ export class ReferenceCoordinator implements CoordinatorMethods {
 
     remove_worker(caller: Principal, salonId: string, worker: string): did.DoneResult {
         return candidResult(this.salons.team.remove(callerOf(caller), salonId, worker), nothing);
+    }
+
+    record_visit(caller: Principal, salonId: string, input: did.VisitInput): did.VisitResult {
+        return candidResult(this.salons.visits.record(callerOf(caller), salonId, visitInput(input)), candidVisit);
+    }
+
+    add_media(caller: Principal, salonId: string, input: did.MediaInput): did.MediaResult {
+        return candidResult(this.salons.media.add(callerOf(caller), salonId, mediaInput(input)), candidMedia);
+    }
+
+    remove_media(caller: Principal, salonId: string, id: string): did.DoneResult {
+        return candidResult(this.salons.media.remove(callerOf(caller), salonId, id), nothing);
     }
 }
 

@@ -15,24 +15,43 @@ import type { Writer } from '../candid/writer.js';
 /** The methods of coordinator.did and how each is called. */
 export const METHODS = {
     actions: 'query',
+    add_discount_code: 'update',
+    add_media: 'update',
+    add_promo: 'update',
     add_service: 'update',
     add_worker: 'update',
     agents: 'query',
     claim_worker: 'update',
+    clear_day_override: 'update',
     create_salon: 'update',
+    day_overrides: 'query',
+    discount_codes: 'query',
     grant_agent: 'update',
+    media: 'query',
     my_salons: 'query',
     owns_salon: 'query',
+    promos: 'query',
+    public_promos: 'query',
     public_services: 'query',
     public_workers: 'query',
+    record_visit: 'update',
+    remove_discount_code: 'update',
+    remove_media: 'update',
+    remove_promo: 'update',
     remove_service: 'update',
     remove_worker: 'update',
     revoke_agent: 'update',
     salon: 'query',
     service_types: 'query',
     services: 'query',
+    set_day_override: 'update',
+    set_promo_active: 'update',
+    set_weekly_hours: 'update',
     transfer_salon: 'update',
+    update_promo: 'update',
     update_service: 'update',
+    visits: 'query',
+    weekly_hours: 'query',
     workers: 'query'
 } as const satisfies Record<string, MethodKind>;
 
@@ -42,37 +61,71 @@ const NAMES: FieldNames = {
     23515: 'id',
     24860: 'ok',
     25084: 'pl',
+    25979: 'to',
+    5047259: 'end',
     5048165: 'err',
     5392479: 'lat',
     5395365: 'lng',
+    5843823: 'url',
+    81939486: 'valid_to',
+    179781126: 'slot_taken',
     272307608: 'title',
+    338842564: 'total',
     373701558: 'action',
     373703110: 'active',
+    397316359: 'max_uses',
+    407053294: 'service_ids',
     606374482: 'conflict',
+    627728308: 'expires',
+    633868757: 'service_name',
+    789114462: 'customer',
+    922489979: 'video',
     947296307: 'owner',
     994564855: 'invalid',
     1015182324: 'duration_minutes',
+    1092621625: 'busy',
+    1103409453: 'code',
     1105929528: 'actions_per_day',
+    1113806382: 'date',
+    1113807511: 'days',
+    1136829802: 'from',
     1141901561: 'forbidden',
+    1191829844: 'kind',
+    1214008756: 'mime',
     1221767894: 'not_found',
     1224700491: 'name',
+    1247423977: 'plan',
+    1280549057: 'size',
+    1303220797: 'used',
+    1342836306: 'added_at',
     1595738364: 'description',
     1659936475: 'claimed',
+    1939575702: 'media_id',
     1963007803: 'limit',
+    2027596485: 'percent',
     2096228120: 'version',
+    2101159141: 'service_id',
+    2215343202: 'start',
     2263675729: 'target',
     2266767960: 'synonyms',
     2582950719: 'group',
+    2599494716: 'worker_id',
     2634772916: 'address',
     2808009166: 'resets_at',
+    2876247233: 'discount',
     2974432722: 'current_version',
+    2984622797: 'valid_from',
     3068679307: 'caller',
+    3177783131: 'image',
     3189021458: 'index',
     3364572809: 'price',
     3405422761: 'position',
     3445443965: 'service_type_ids',
+    3573748184: 'amount',
     3687823506: 'outcome',
     3907286010: 'quota_exceeded',
+    4018346056: 'visits',
+    4053560524: 'day_off',
     4161704119: 'worker_ids'
 };
 
@@ -116,7 +169,7 @@ export function encodeActionsArgs(v: [string, [] | [bigint], number]): Uint8Arra
     });
 }
 
-const ACTIONS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nql\x07\xf3\xa9\x01x\xb6\xf7\x98\xb2\x01q\xb3\xb0\xda\xc3\x03h\xd1\xe6\xb3\xb7\x08\x00\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0dqm\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+const ACTIONS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nql\x07\xf3\xa9\x01x\xb6\xf7\x98\xb2\x01q\xb3\xb0\xda\xc3\x03h\xd1\xe6\xb3\xb7\x08\x00\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0dqm\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
 
 export function decodeActionsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ActionsResult {
     return decodeMessage<[did.ActionsResult]>(ACTIONS_RESULT, message, limits, (r) => [readActionsResult(r)])[0];
@@ -125,6 +178,105 @@ export function decodeActionsResult(message: Uint8Array, limits: DecodeLimits = 
 export function encodeActionsResult(v: did.ActionsResult): Uint8Array {
     return encodeMessage(ACTIONS_RESULT, (w) => {
         writeActionsResult(w, v);
+    });
+}
+
+const ADD_DISCOUNT_CODE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x05nhnynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x04\x87\xa2\xba\xbd\x01\x01\xb4\xbf\xa9\xab\x02\x02\xad\xe2\x92\x8e\x04q\xc1\x99\xc0\xdb\x0a\x03\x03\x00q\x04', NAMES);
+
+export function decodeAddDiscountCodeArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.DiscountCodeInput] {
+    return decodeMessage<[did.OnBehalf, string, did.DiscountCodeInput]>(ADD_DISCOUNT_CODE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), readDiscountCodeInput(r)]);
+}
+
+export function decodeAddDiscountCodeFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(ADD_DISCOUNT_CODE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeAddDiscountCodeArgs(v: [did.OnBehalf, string, did.DiscountCodeInput]): Uint8Array {
+    return encodeMessage(ADD_DISCOUNT_CODE_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        writeDiscountCodeInput(w, v[2]);
+    });
+}
+
+const ADD_DISCOUNT_CODE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x08\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\x87\xa2\xba\xbd\x01\x00\xb4\xbf\xa9\xab\x02\x01\xad\xe2\x92\x8e\x04q\xbd\xa4\xb6\xed\x04y\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+
+export function decodeAddDiscountCodeResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DiscountCodeResult {
+    return decodeMessage<[did.DiscountCodeResult]>(ADD_DISCOUNT_CODE_RESULT, message, limits, (r) => [readDiscountCodeResult(r)])[0];
+}
+
+export function encodeAddDiscountCodeResult(v: did.DiscountCodeResult): Uint8Array {
+    return encodeMessage(ADD_DISCOUNT_CODE_RESULT, (w) => {
+        writeDiscountCodeResult(w, v);
+    });
+}
+
+const ADD_MEDIA_ARGS = /* @__PURE__ */ new MessageType('DIDL\x03nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x05\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\x02q\x02', NAMES);
+
+export function decodeAddMediaArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, did.MediaInput] {
+    return decodeMessage<[string, did.MediaInput]>(ADD_MEDIA_ARGS, message, limits, (r) => [r.text(), readMediaInput(r)]);
+}
+
+export function decodeAddMediaFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+    return decodeFirst<string>(ADD_MEDIA_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeAddMediaArgs(v: [string, did.MediaInput]): Uint8Array {
+    return encodeMessage(ADD_MEDIA_ARGS, (w) => {
+        w.text(v[0]);
+        writeMediaInput(w, v[1]);
+    });
+}
+
+const ADD_MEDIA_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x07\xdb\xb7\x01q\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\xd2\x9c\xa8\x80\x05xl\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+
+export function decodeAddMediaResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.MediaResult {
+    return decodeMessage<[did.MediaResult]>(ADD_MEDIA_RESULT, message, limits, (r) => [readMediaResult(r)])[0];
+}
+
+export function encodeAddMediaResult(v: did.MediaResult): Uint8Array {
+    return encodeMessage(ADD_MEDIA_RESULT, (w) => {
+        writeMediaResult(w, v);
+    });
+}
+
+const ADD_PROMO_ARGS = /* @__PURE__ */ new MessageType('DIDL\x06nhnqmqn\x02k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x08\x9e\x98\x89\'\x01\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x03\xfc\x91\xf4\xf8\x05\x01\x96\xa7\xee\x9c\x07\x01\xc1\x99\xc0\xdb\x0a\x04\xcd\xf5\x96\x8f\x0b\x01\x03\x00q\x05', NAMES);
+
+export function decodeAddPromoArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.PromoInput] {
+    return decodeMessage<[did.OnBehalf, string, did.PromoInput]>(ADD_PROMO_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), readPromoInput(r)]);
+}
+
+export function decodeAddPromoFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(ADD_PROMO_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeAddPromoArgs(v: [did.OnBehalf, string, did.PromoInput]): Uint8Array {
+    return encodeMessage(ADD_PROMO_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        writePromoInput(w, v[2]);
+    });
+}
+
+const ADD_PROMO_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+
+export function decodeAddPromoResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromoResult {
+    return decodeMessage<[did.PromoResult]>(ADD_PROMO_RESULT, message, limits, (r) => [readPromoResult(r)])[0];
+}
+
+export function encodeAddPromoResult(v: did.PromoResult): Uint8Array {
+    return encodeMessage(ADD_PROMO_RESULT, (w) => {
+        writePromoResult(w, v);
     });
 }
 
@@ -151,7 +303,7 @@ export function encodeAddServiceArgs(v: [did.OnBehalf, string, did.ServiceInput]
     });
 }
 
-const ADD_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+const ADD_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
 
 export function decodeAddServiceResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ServiceResult {
     return decodeMessage<[did.ServiceResult]>(ADD_SERVICE_RESULT, message, limits, (r) => [readServiceResult(r)])[0];
@@ -180,7 +332,7 @@ export function encodeAddWorkerArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const ADD_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
+const ADD_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
 
 export function decodeAddWorkerResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WorkerResult {
     return decodeMessage<[did.WorkerResult]>(ADD_WORKER_RESULT, message, limits, (r) => [readWorkerResult(r)])[0];
@@ -204,7 +356,7 @@ export function encodeAgentsArgs(v: [string]): Uint8Array {
     });
 }
 
-const AGENTS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05mhl\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
+const AGENTS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05mhl\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
 
 export function decodeAgentsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.AgentsResult {
     return decodeMessage<[did.AgentsResult]>(AGENTS_RESULT, message, limits, (r) => [readAgentsResult(r)])[0];
@@ -233,7 +385,7 @@ export function encodeClaimWorkerArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const CLAIM_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
+const CLAIM_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
 
 export function decodeClaimWorkerResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WorkerResult {
     return decodeMessage<[did.WorkerResult]>(CLAIM_WORKER_RESULT, message, limits, (r) => [readWorkerResult(r)])[0];
@@ -242,6 +394,48 @@ export function decodeClaimWorkerResult(message: Uint8Array, limits: DecodeLimit
 export function encodeClaimWorkerResult(v: did.WorkerResult): Uint8Array {
     return encodeMessage(CLAIM_WORKER_RESULT, (w) => {
         writeWorkerResult(w, v);
+    });
+}
+
+const CLEAR_DAY_OVERRIDE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x05\x00qqq\x01', NAMES);
+
+export function decodeClearDayOverrideArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, did.LocalDate, [] | [bigint]] {
+    return decodeMessage<[did.OnBehalf, string, string, did.LocalDate, [] | [bigint]]>(CLEAR_DAY_OVERRIDE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.text(), r.some() ? [r.nat64()] : []]);
+}
+
+export function decodeClearDayOverrideFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(CLEAR_DAY_OVERRIDE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeClearDayOverrideArgs(v: [did.OnBehalf, string, string, did.LocalDate, [] | [bigint]]): Uint8Array {
+    return encodeMessage(CLEAR_DAY_OVERRIDE_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        w.text(v[2]);
+        w.text(v[3]);
+        if (v[4].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.nat64(v[4][0]);
+        }
+    });
+}
+
+const CLEAR_DAY_OVERRIDE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+
+export function decodeClearDayOverrideResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
+    return decodeMessage<[did.DoneResult]>(CLEAR_DAY_OVERRIDE_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
+}
+
+export function encodeClearDayOverrideResult(v: did.DoneResult): Uint8Array {
+    return encodeMessage(CLEAR_DAY_OVERRIDE_RESULT, (w) => {
+        writeDoneResult(w, v);
     });
 }
 
@@ -257,7 +451,7 @@ export function encodeCreateSalonArgs(v: [did.SalonInput]): Uint8Array {
     });
 }
 
-const CREATE_SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const CREATE_SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
 
 export function decodeCreateSalonResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.SalonCardResult {
     return decodeMessage<[did.SalonCardResult]>(CREATE_SALON_RESULT, message, limits, (r) => [readSalonCardResult(r)])[0];
@@ -266,6 +460,76 @@ export function decodeCreateSalonResult(message: Uint8Array, limits: DecodeLimit
 export function encodeCreateSalonResult(v: did.SalonCardResult): Uint8Array {
     return encodeMessage(CREATE_SALON_RESULT, (w) => {
         writeSalonCardResult(w, v);
+    });
+}
+
+const DAY_OVERRIDES_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x04\x00qqq', NAMES);
+
+export function decodeDayOverridesArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.LocalDate, did.LocalDate] {
+    return decodeMessage<[did.OnBehalf, string, did.LocalDate, did.LocalDate]>(DAY_OVERRIDES_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.text()]);
+}
+
+export function decodeDayOverridesFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(DAY_OVERRIDES_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeDayOverridesArgs(v: [did.OnBehalf, string, did.LocalDate, did.LocalDate]): Uint8Array {
+    return encodeMessage(DAY_OVERRIDES_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        w.text(v[2]);
+        w.text(v[3]);
+    });
+}
+
+const DAY_OVERRIDES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00k\x02\xb9\xaa\x80\x89\x04\x01\xcc\xd9\xf1\x8c\x0f\x7fl\x04\xae\xac\x8d\x93\x04q\xe9\xdb\xe8\xd2\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09qm\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+
+export function decodeDayOverridesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DayOverridesResult {
+    return decodeMessage<[did.DayOverridesResult]>(DAY_OVERRIDES_RESULT, message, limits, (r) => [readDayOverridesResult(r)])[0];
+}
+
+export function encodeDayOverridesResult(v: did.DayOverridesResult): Uint8Array {
+    return encodeMessage(DAY_OVERRIDES_RESULT, (w) => {
+        writeDayOverridesResult(w, v);
+    });
+}
+
+const DISCOUNT_CODES_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+
+export function decodeDiscountCodesArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+    return decodeMessage<[did.OnBehalf, string]>(DISCOUNT_CODES_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
+}
+
+export function decodeDiscountCodesFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(DISCOUNT_CODES_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeDiscountCodesArgs(v: [did.OnBehalf, string]): Uint8Array {
+    return encodeMessage(DISCOUNT_CODES_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+    });
+}
+
+const DISCOUNT_CODES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09nynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x08\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\x87\xa2\xba\xbd\x01\x00\xb4\xbf\xa9\xab\x02\x01\xad\xe2\x92\x8e\x04q\xbd\xa4\xb6\xed\x04y\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x02m\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+
+export function decodeDiscountCodesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DiscountCodesResult {
+    return decodeMessage<[did.DiscountCodesResult]>(DISCOUNT_CODES_RESULT, message, limits, (r) => [readDiscountCodesResult(r)])[0];
+}
+
+export function encodeDiscountCodesResult(v: did.DiscountCodesResult): Uint8Array {
+    return encodeMessage(DISCOUNT_CODES_RESULT, (w) => {
+        writeDiscountCodesResult(w, v);
     });
 }
 
@@ -286,7 +550,7 @@ export function encodeGrantAgentArgs(v: [string, Principal]): Uint8Array {
     });
 }
 
-const GRANT_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const GRANT_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
 
 export function decodeGrantAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(GRANT_AGENT_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -295,6 +559,40 @@ export function decodeGrantAgentResult(message: Uint8Array, limits: DecodeLimits
 export function encodeGrantAgentResult(v: did.DoneResult): Uint8Array {
     return encodeMessage(GRANT_AGENT_RESULT, (w) => {
         writeDoneResult(w, v);
+    });
+}
+
+const MEDIA_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+
+export function decodeMediaArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+    return decodeMessage<[did.OnBehalf, string]>(MEDIA_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
+}
+
+export function decodeMediaFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(MEDIA_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeMediaArgs(v: [did.OnBehalf, string]): Uint8Array {
+    return encodeMessage(MEDIA_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+    });
+}
+
+const MEDIA_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x07\xdb\xb7\x01q\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\xd2\x9c\xa8\x80\x05xm\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+
+export function decodeMediaResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.MediaListResult {
+    return decodeMessage<[did.MediaListResult]>(MEDIA_RESULT, message, limits, (r) => [readMediaListResult(r)])[0];
+}
+
+export function encodeMediaResult(v: did.MediaListResult): Uint8Array {
+    return encodeMessage(MEDIA_RESULT, (w) => {
+        writeMediaListResult(w, v);
     });
 }
 
@@ -350,6 +648,64 @@ export function encodeOwnsSalonResult(v: boolean): Uint8Array {
     });
 }
 
+const PROMOS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+
+export function decodePromosArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+    return decodeMessage<[did.OnBehalf, string]>(PROMOS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
+}
+
+export function decodePromosFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(PROMOS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodePromosArgs(v: [did.OnBehalf, string]): Uint8Array {
+    return encodeMessage(PROMOS_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+    });
+}
+
+const PROMOS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x0anqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00m\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x06\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x07k\x02\x9c\xc2\x01\x05\xe5\x8e\xb4\x02\x08\x01\x09', NAMES);
+
+export function decodePromosResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromosResult {
+    return decodeMessage<[did.PromosResult]>(PROMOS_RESULT, message, limits, (r) => [readPromosResult(r)])[0];
+}
+
+export function encodePromosResult(v: did.PromosResult): Uint8Array {
+    return encodeMessage(PROMOS_RESULT, (w) => {
+        writePromosResult(w, v);
+    });
+}
+
+const PUBLIC_PROMOS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x01q', NAMES);
+
+export function decodePublicPromosArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string] {
+    return decodeMessage<[string]>(PUBLIC_PROMOS_ARGS, message, limits, (r) => [r.text()]);
+}
+
+export function encodePublicPromosArgs(v: [string]): Uint8Array {
+    return encodeMessage(PUBLIC_PROMOS_ARGS, (w) => {
+        w.text(v[0]);
+    });
+}
+
+const PUBLIC_PROMOS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x0anqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00m\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x06\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x07k\x02\x9c\xc2\x01\x05\xe5\x8e\xb4\x02\x08\x01\x09', NAMES);
+
+export function decodePublicPromosResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromosResult {
+    return decodeMessage<[did.PromosResult]>(PUBLIC_PROMOS_RESULT, message, limits, (r) => [readPromosResult(r)])[0];
+}
+
+export function encodePublicPromosResult(v: did.PromosResult): Uint8Array {
+    return encodeMessage(PUBLIC_PROMOS_RESULT, (w) => {
+        writePromosResult(w, v);
+    });
+}
+
 const PUBLIC_SERVICES_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x01q', NAMES);
 
 export function decodePublicServicesArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string] {
@@ -362,7 +718,7 @@ export function encodePublicServicesArgs(v: [string]): Uint8Array {
     });
 }
 
-const PUBLIC_SERVICES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01m\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const PUBLIC_SERVICES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01m\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
 
 export function decodePublicServicesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ServicesResult {
     return decodeMessage<[did.ServicesResult]>(PUBLIC_SERVICES_RESULT, message, limits, (r) => [readServicesResult(r)])[0];
@@ -386,7 +742,7 @@ export function encodePublicWorkersArgs(v: [string]): Uint8Array {
     });
 }
 
-const PUBLIC_WORKERS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x06l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~m\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x02\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x03k\x02\x9c\xc2\x01\x01\xe5\x8e\xb4\x02\x04\x01\x05', NAMES);
+const PUBLIC_WORKERS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x06l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~m\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x02\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x03k\x02\x9c\xc2\x01\x01\xe5\x8e\xb4\x02\x04\x01\x05', NAMES);
 
 export function decodePublicWorkersResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WorkersResult {
     return decodeMessage<[did.WorkersResult]>(PUBLIC_WORKERS_RESULT, message, limits, (r) => [readWorkersResult(r)])[0];
@@ -395,6 +751,146 @@ export function decodePublicWorkersResult(message: Uint8Array, limits: DecodeLim
 export function encodePublicWorkersResult(v: did.WorkersResult): Uint8Array {
     return encodeMessage(PUBLIC_WORKERS_RESULT, (w) => {
         writeWorkersResult(w, v);
+    });
+}
+
+const RECORD_VISIT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01l\x04\xde\xdc\xa3\xf8\x02h\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x02q\x00', NAMES);
+
+export function decodeRecordVisitArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, did.VisitInput] {
+    return decodeMessage<[string, did.VisitInput]>(RECORD_VISIT_ARGS, message, limits, (r) => [r.text(), readVisitInput(r)]);
+}
+
+export function decodeRecordVisitFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+    return decodeFirst<string>(RECORD_VISIT_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeRecordVisitArgs(v: [string, did.VisitInput]): Uint8Array {
+    return encodeMessage(RECORD_VISIT_ARGS, (w) => {
+        w.text(v[0]);
+        writeVisitInput(w, v[1]);
+    });
+}
+
+const RECORD_VISIT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x08\xdb\xb7\x01q\xd5\xa3\xa0\xae\x02q\xde\xdc\xa3\xf8\x02h\xf4\xe7\x89\xe4\x03y\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
+
+export function decodeRecordVisitResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.VisitResult {
+    return decodeMessage<[did.VisitResult]>(RECORD_VISIT_RESULT, message, limits, (r) => [readVisitResult(r)])[0];
+}
+
+export function encodeRecordVisitResult(v: did.VisitResult): Uint8Array {
+    return encodeMessage(RECORD_VISIT_RESULT, (w) => {
+        writeVisitResult(w, v);
+    });
+}
+
+const REMOVE_DISCOUNT_CODE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x04\x00qq\x01', NAMES);
+
+export function decodeRemoveDiscountCodeArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint]] {
+    return decodeMessage<[did.OnBehalf, string, string, [] | [bigint]]>(REMOVE_DISCOUNT_CODE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : []]);
+}
+
+export function decodeRemoveDiscountCodeFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(REMOVE_DISCOUNT_CODE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeRemoveDiscountCodeArgs(v: [did.OnBehalf, string, string, [] | [bigint]]): Uint8Array {
+    return encodeMessage(REMOVE_DISCOUNT_CODE_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        w.text(v[2]);
+        if (v[3].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.nat64(v[3][0]);
+        }
+    });
+}
+
+const REMOVE_DISCOUNT_CODE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+
+export function decodeRemoveDiscountCodeResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
+    return decodeMessage<[did.DoneResult]>(REMOVE_DISCOUNT_CODE_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
+}
+
+export function encodeRemoveDiscountCodeResult(v: did.DoneResult): Uint8Array {
+    return encodeMessage(REMOVE_DISCOUNT_CODE_RESULT, (w) => {
+        writeDoneResult(w, v);
+    });
+}
+
+const REMOVE_MEDIA_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+
+export function decodeRemoveMediaArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+    return decodeMessage<[string, string]>(REMOVE_MEDIA_ARGS, message, limits, (r) => [r.text(), r.text()]);
+}
+
+export function decodeRemoveMediaFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+    return decodeFirst<string>(REMOVE_MEDIA_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeRemoveMediaArgs(v: [string, string]): Uint8Array {
+    return encodeMessage(REMOVE_MEDIA_ARGS, (w) => {
+        w.text(v[0]);
+        w.text(v[1]);
+    });
+}
+
+const REMOVE_MEDIA_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+
+export function decodeRemoveMediaResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
+    return decodeMessage<[did.DoneResult]>(REMOVE_MEDIA_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
+}
+
+export function encodeRemoveMediaResult(v: did.DoneResult): Uint8Array {
+    return encodeMessage(REMOVE_MEDIA_RESULT, (w) => {
+        writeDoneResult(w, v);
+    });
+}
+
+const REMOVE_PROMO_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x04\x00qq\x01', NAMES);
+
+export function decodeRemovePromoArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint]] {
+    return decodeMessage<[did.OnBehalf, string, string, [] | [bigint]]>(REMOVE_PROMO_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : []]);
+}
+
+export function decodeRemovePromoFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(REMOVE_PROMO_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeRemovePromoArgs(v: [did.OnBehalf, string, string, [] | [bigint]]): Uint8Array {
+    return encodeMessage(REMOVE_PROMO_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        w.text(v[2]);
+        if (v[3].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.nat64(v[3][0]);
+        }
+    });
+}
+
+const REMOVE_PROMO_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+
+export function decodeRemovePromoResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
+    return decodeMessage<[did.DoneResult]>(REMOVE_PROMO_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
+}
+
+export function encodeRemovePromoResult(v: did.DoneResult): Uint8Array {
+    return encodeMessage(REMOVE_PROMO_RESULT, (w) => {
+        writeDoneResult(w, v);
     });
 }
 
@@ -427,7 +923,7 @@ export function encodeRemoveServiceArgs(v: [did.OnBehalf, string, string, [] | [
     });
 }
 
-const REMOVE_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REMOVE_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
 
 export function decodeRemoveServiceResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REMOVE_SERVICE_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -456,7 +952,7 @@ export function encodeRemoveWorkerArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const REMOVE_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REMOVE_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
 
 export function decodeRemoveWorkerResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REMOVE_WORKER_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -485,7 +981,7 @@ export function encodeRevokeAgentArgs(v: [string, Principal]): Uint8Array {
     });
 }
 
-const REVOKE_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REVOKE_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
 
 export function decodeRevokeAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REVOKE_AGENT_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -509,7 +1005,7 @@ export function encodeSalonArgs(v: [string]): Uint8Array {
     });
 }
 
-const SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
 
 export function decodeSalonResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.SalonCardResult {
     return decodeMessage<[did.SalonCardResult]>(SALON_RESULT, message, limits, (r) => [readSalonCardResult(r)])[0];
@@ -566,7 +1062,7 @@ export function encodeServicesArgs(v: [did.OnBehalf, string]): Uint8Array {
     });
 }
 
-const SERVICES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01m\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const SERVICES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01m\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
 
 export function decodeServicesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ServicesResult {
     return decodeMessage<[did.ServicesResult]>(SERVICES_RESULT, message, limits, (r) => [readServicesResult(r)])[0];
@@ -575,6 +1071,133 @@ export function decodeServicesResult(message: Uint8Array, limits: DecodeLimits =
 export function encodeServicesResult(v: did.ServicesResult): Uint8Array {
     return encodeMessage(SERVICES_RESULT, (w) => {
         writeServicesResult(w, v);
+    });
+}
+
+const SET_DAY_OVERRIDE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x05nhnxl\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x02k\x02\xb9\xaa\x80\x89\x04\x03\xcc\xd9\xf1\x8c\x0f\x7f\x06\x00qqq\x01\x04', NAMES);
+
+export function decodeSetDayOverrideArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, did.LocalDate, [] | [bigint], did.DayPlan] {
+    return decodeMessage<[did.OnBehalf, string, string, did.LocalDate, [] | [bigint], did.DayPlan]>(SET_DAY_OVERRIDE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.text(), r.some() ? [r.nat64()] : [], readDayPlan(r)]);
+}
+
+export function decodeSetDayOverrideFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(SET_DAY_OVERRIDE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeSetDayOverrideArgs(v: [did.OnBehalf, string, string, did.LocalDate, [] | [bigint], did.DayPlan]): Uint8Array {
+    return encodeMessage(SET_DAY_OVERRIDE_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        w.text(v[2]);
+        w.text(v[3]);
+        if (v[4].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.nat64(v[4][0]);
+        }
+        writeDayPlan(w, v[5]);
+    });
+}
+
+const SET_DAY_OVERRIDE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00k\x02\xb9\xaa\x80\x89\x04\x01\xcc\xd9\xf1\x8c\x0f\x7fl\x04\xae\xac\x8d\x93\x04q\xe9\xdb\xe8\xd2\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09ql\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+
+export function decodeSetDayOverrideResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DayOverrideResult {
+    return decodeMessage<[did.DayOverrideResult]>(SET_DAY_OVERRIDE_RESULT, message, limits, (r) => [readDayOverrideResult(r)])[0];
+}
+
+export function encodeSetDayOverrideResult(v: did.DayOverrideResult): Uint8Array {
+    return encodeMessage(SET_DAY_OVERRIDE_RESULT, (w) => {
+        writeDayOverrideResult(w, v);
+    });
+}
+
+const SET_PROMO_ACTIVE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x05\x00qq\x01~', NAMES);
+
+export function decodeSetPromoActiveArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], boolean] {
+    return decodeMessage<[did.OnBehalf, string, string, [] | [bigint], boolean]>(SET_PROMO_ACTIVE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : [], r.bool()]);
+}
+
+export function decodeSetPromoActiveFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(SET_PROMO_ACTIVE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeSetPromoActiveArgs(v: [did.OnBehalf, string, string, [] | [bigint], boolean]): Uint8Array {
+    return encodeMessage(SET_PROMO_ACTIVE_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        w.text(v[2]);
+        if (v[3].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.nat64(v[3][0]);
+        }
+        w.bool(v[4]);
+    });
+}
+
+const SET_PROMO_ACTIVE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+
+export function decodeSetPromoActiveResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromoResult {
+    return decodeMessage<[did.PromoResult]>(SET_PROMO_ACTIVE_RESULT, message, limits, (r) => [readPromoResult(r)])[0];
+}
+
+export function encodeSetPromoActiveResult(v: did.PromoResult): Uint8Array {
+    return encodeMessage(SET_PROMO_ACTIVE_RESULT, (w) => {
+        writePromoResult(w, v);
+    });
+}
+
+const SET_WEEKLY_HOURS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x05nhnxl\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x02m\x03\x05\x00qq\x01\x04', NAMES);
+
+export function decodeSetWeeklyHoursArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], Array<Array<did.TimeRange>>] {
+    return decodeMessage<[did.OnBehalf, string, string, [] | [bigint], Array<Array<did.TimeRange>>]>(SET_WEEKLY_HOURS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : [], readTimeRangeVecVec(r)]);
+}
+
+export function decodeSetWeeklyHoursFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(SET_WEEKLY_HOURS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeSetWeeklyHoursArgs(v: [did.OnBehalf, string, string, [] | [bigint], Array<Array<did.TimeRange>>]): Uint8Array {
+    return encodeMessage(SET_WEEKLY_HOURS_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        w.text(v[2]);
+        if (v[3].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.nat64(v[3][0]);
+        }
+        writeTimeRangeVecVec(w, v[4]);
+    });
+}
+
+const SET_WEEKLY_HOURS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00m\x01l\x03\x97\xb5\x8d\x93\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09ql\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+
+export function decodeSetWeeklyHoursResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WeeklyHoursResult {
+    return decodeMessage<[did.WeeklyHoursResult]>(SET_WEEKLY_HOURS_RESULT, message, limits, (r) => [readWeeklyHoursResult(r)])[0];
+}
+
+export function encodeSetWeeklyHoursResult(v: did.WeeklyHoursResult): Uint8Array {
+    return encodeMessage(SET_WEEKLY_HOURS_RESULT, (w) => {
+        writeWeeklyHoursResult(w, v);
     });
 }
 
@@ -595,7 +1218,7 @@ export function encodeTransferSalonArgs(v: [string, Principal]): Uint8Array {
     });
 }
 
-const TRANSFER_SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const TRANSFER_SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
 
 export function decodeTransferSalonResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(TRANSFER_SALON_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -604,6 +1227,48 @@ export function decodeTransferSalonResult(message: Uint8Array, limits: DecodeLim
 export function encodeTransferSalonResult(v: did.DoneResult): Uint8Array {
     return encodeMessage(TRANSFER_SALON_RESULT, (w) => {
         writeDoneResult(w, v);
+    });
+}
+
+const UPDATE_PROMO_ARGS = /* @__PURE__ */ new MessageType('DIDL\x07nhnxnqmqn\x03k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x08\x9e\x98\x89\'\x02\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x04\xfc\x91\xf4\xf8\x05\x02\x96\xa7\xee\x9c\x07\x02\xc1\x99\xc0\xdb\x0a\x05\xcd\xf5\x96\x8f\x0b\x02\x05\x00qq\x01\x06', NAMES);
+
+export function decodeUpdatePromoArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], did.PromoInput] {
+    return decodeMessage<[did.OnBehalf, string, string, [] | [bigint], did.PromoInput]>(UPDATE_PROMO_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : [], readPromoInput(r)]);
+}
+
+export function decodeUpdatePromoFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(UPDATE_PROMO_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeUpdatePromoArgs(v: [did.OnBehalf, string, string, [] | [bigint], did.PromoInput]): Uint8Array {
+    return encodeMessage(UPDATE_PROMO_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        w.text(v[2]);
+        if (v[3].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.nat64(v[3][0]);
+        }
+        writePromoInput(w, v[4]);
+    });
+}
+
+const UPDATE_PROMO_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+
+export function decodeUpdatePromoResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromoResult {
+    return decodeMessage<[did.PromoResult]>(UPDATE_PROMO_RESULT, message, limits, (r) => [readPromoResult(r)])[0];
+}
+
+export function encodeUpdatePromoResult(v: did.PromoResult): Uint8Array {
+    return encodeMessage(UPDATE_PROMO_RESULT, (w) => {
+        writePromoResult(w, v);
     });
 }
 
@@ -637,7 +1302,7 @@ export function encodeUpdateServiceArgs(v: [did.OnBehalf, string, string, [] | [
     });
 }
 
-const UPDATE_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+const UPDATE_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
 
 export function decodeUpdateServiceResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ServiceResult {
     return decodeMessage<[did.ServiceResult]>(UPDATE_SERVICE_RESULT, message, limits, (r) => [readServiceResult(r)])[0];
@@ -646,6 +1311,75 @@ export function decodeUpdateServiceResult(message: Uint8Array, limits: DecodeLim
 export function encodeUpdateServiceResult(v: did.ServiceResult): Uint8Array {
     return encodeMessage(UPDATE_SERVICE_RESULT, (w) => {
         writeServiceResult(w, v);
+    });
+}
+
+const VISITS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x03nhnql\x04\xfb\xca\x01\x01\xea\xca\x8a\x9e\x04q\xe5\xc9\xf4\xe9\x07\x01\xbc\xc8\xc4\xd7\x09\x01\x03\x00q\x02', NAMES);
+
+export function decodeVisitsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.VisitFilter] {
+    return decodeMessage<[did.OnBehalf, string, did.VisitFilter]>(VISITS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), readVisitFilter(r)]);
+}
+
+export function decodeVisitsFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(VISITS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeVisitsArgs(v: [did.OnBehalf, string, did.VisitFilter]): Uint8Array {
+    return encodeMessage(VISITS_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+        writeVisitFilter(w, v[2]);
+    });
+}
+
+const VISITS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07l\x08\xdb\xb7\x01q\xd5\xa3\xa0\xae\x02q\xde\xdc\xa3\xf8\x02h\xf4\xe7\x89\xe4\x03y\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}m\x00l\x02\xc4\xa7\xc9\xa1\x01y\xc8\xb0\x8c\xfc\x0e\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+
+export function decodeVisitsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.VisitPageResult {
+    return decodeMessage<[did.VisitPageResult]>(VISITS_RESULT, message, limits, (r) => [readVisitPageResult(r)])[0];
+}
+
+export function encodeVisitsResult(v: did.VisitPageResult): Uint8Array {
+    return encodeMessage(VISITS_RESULT, (w) => {
+        writeVisitPageResult(w, v);
+    });
+}
+
+const WEEKLY_HOURS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+
+export function decodeWeeklyHoursArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+    return decodeMessage<[did.OnBehalf, string]>(WEEKLY_HOURS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
+}
+
+export function decodeWeeklyHoursFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(WEEKLY_HOURS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeWeeklyHoursArgs(v: [did.OnBehalf, string]): Uint8Array {
+    return encodeMessage(WEEKLY_HOURS_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+    });
+}
+
+const WEEKLY_HOURS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00m\x01l\x03\x97\xb5\x8d\x93\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09qm\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+
+export function decodeWeeklyHoursResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WeeklyHoursListResult {
+    return decodeMessage<[did.WeeklyHoursListResult]>(WEEKLY_HOURS_RESULT, message, limits, (r) => [readWeeklyHoursListResult(r)])[0];
+}
+
+export function encodeWeeklyHoursResult(v: did.WeeklyHoursListResult): Uint8Array {
+    return encodeMessage(WEEKLY_HOURS_RESULT, (w) => {
+        writeWeeklyHoursListResult(w, v);
     });
 }
 
@@ -671,7 +1405,7 @@ export function encodeWorkersArgs(v: [did.OnBehalf, string]): Uint8Array {
     });
 }
 
-const WORKERS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x06l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~m\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x05\xd2\x94\x92\xa1\x02\x02\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x03k\x02\x9c\xc2\x01\x01\xe5\x8e\xb4\x02\x04\x01\x05', NAMES);
+const WORKERS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x06l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~m\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x02\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x03k\x02\x9c\xc2\x01\x01\xe5\x8e\xb4\x02\x04\x01\x05', NAMES);
 
 export function decodeWorkersResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WorkersResult {
     return decodeMessage<[did.WorkersResult]>(WORKERS_RESULT, message, limits, (r) => [readWorkersResult(r)])[0];
@@ -718,14 +1452,16 @@ function readAction(r: Reader): did.Action {
 }
 
 function readCoreError(r: Reader): did.CoreError {
-    switch (r.tag(5)) {
+    switch (r.tag(6)) {
         case 0:
-            return { conflict: readCoreErrorConflict(r) };
+            return { slot_taken: null };
         case 1:
-            return { invalid: r.text() };
+            return { conflict: readCoreErrorConflict(r) };
         case 2:
-            return { forbidden: null };
+            return { invalid: r.text() };
         case 3:
+            return { forbidden: null };
+        case 4:
             return { not_found: r.text() };
         default:
             return { quota_exceeded: readCoreErrorQuotaExceeded(r) };
@@ -745,6 +1481,139 @@ function readCoreErrorQuotaExceeded(r: Reader): { limit: number; resets_at: bigi
     };
 }
 
+function readDiscountCodeInput(r: Reader): did.DiscountCodeInput {
+    return {
+        max_uses: r.some() ? [r.nat32()] : [],
+        expires: r.some() ? [r.text()] : [],
+        code: r.text(),
+        discount: readCodeDiscount(r)
+    };
+}
+
+function readCodeDiscount(r: Reader): did.CodeDiscount {
+    switch (r.tag(2)) {
+        case 0:
+            return { percent: r.nat32() };
+        default:
+            return { amount: r.nat() };
+    }
+}
+
+function readDiscountCodeResult(r: Reader): did.DiscountCodeResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readDiscountCode(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readDiscountCode(r: Reader): did.DiscountCode {
+    return {
+        id: r.text(),
+        active: r.bool(),
+        max_uses: r.some() ? [r.nat32()] : [],
+        expires: r.some() ? [r.text()] : [],
+        code: r.text(),
+        used: r.nat32(),
+        version: r.nat64(),
+        discount: readCodeDiscount(r)
+    };
+}
+
+function readMediaInput(r: Reader): did.MediaInput {
+    return {
+        url: r.some() ? [r.text()] : [],
+        kind: readMediaKind(r),
+        mime: r.text(),
+        name: r.text(),
+        size: r.nat()
+    };
+}
+
+function readMediaKind(r: Reader): did.MediaKind {
+    switch (r.tag(2)) {
+        case 0:
+            return { video: null };
+        default:
+            return { image: null };
+    }
+}
+
+function readMediaResult(r: Reader): did.MediaResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readMedia(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readMedia(r: Reader): did.Media {
+    return {
+        id: r.text(),
+        url: r.some() ? [r.text()] : [],
+        kind: readMediaKind(r),
+        mime: r.text(),
+        name: r.text(),
+        size: r.nat(),
+        added_at: r.nat64()
+    };
+}
+
+function readPromoInput(r: Reader): did.PromoInput {
+    return {
+        valid_to: r.some() ? [r.text()] : [],
+        title: r.text(),
+        active: r.bool(),
+        service_ids: r.some() ? [readTextVec(r)] : [],
+        description: r.some() ? [r.text()] : [],
+        media_id: r.some() ? [r.text()] : [],
+        discount: readPromoDiscount(r),
+        valid_from: r.some() ? [r.text()] : []
+    };
+}
+
+function readTextVec(r: Reader): Array<string> {
+    const count = r.elements(1);
+    const values: Array<string> = [];
+    for (let i = 0; i < count; i++) values.push(r.text());
+    return values;
+}
+
+function readPromoDiscount(r: Reader): did.PromoDiscount {
+    switch (r.tag(2)) {
+        case 0:
+            return { percent: r.nat32() };
+        default:
+            return { price: r.nat() };
+    }
+}
+
+function readPromoResult(r: Reader): did.PromoResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readPromo(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readPromo(r: Reader): did.Promo {
+    return {
+        id: r.text(),
+        valid_to: r.some() ? [r.text()] : [],
+        title: r.text(),
+        active: r.bool(),
+        service_ids: r.some() ? [readTextVec(r)] : [],
+        description: r.some() ? [r.text()] : [],
+        media_id: r.some() ? [r.text()] : [],
+        version: r.nat64(),
+        discount: readPromoDiscount(r),
+        valid_from: r.some() ? [r.text()] : []
+    };
+}
+
 function readServiceInput(r: Reader): did.ServiceInput {
     return {
         active: r.bool(),
@@ -755,13 +1624,6 @@ function readServiceInput(r: Reader): did.ServiceInput {
         service_type_ids: readTextVec(r),
         worker_ids: readTextVec(r)
     };
-}
-
-function readTextVec(r: Reader): Array<string> {
-    const count = r.elements(1);
-    const values: Array<string> = [];
-    for (let i = 0; i < count; i++) values.push(r.text());
-    return values;
 }
 
 function readServiceResult(r: Reader): did.ServiceResult {
@@ -820,6 +1682,15 @@ function readPrincipalVec(r: Reader): Array<Principal> {
     return values;
 }
 
+function readDoneResult(r: Reader): did.DoneResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: null };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
 function readSalonInput(r: Reader): did.SalonInput {
     return {
         name: r.text(),
@@ -853,19 +1724,106 @@ function readSalonCard(r: Reader): did.SalonCard {
     };
 }
 
-function readDoneResult(r: Reader): did.DoneResult {
+function readDayOverridesResult(r: Reader): did.DayOverridesResult {
     switch (r.tag(2)) {
         case 0:
-            return { ok: null };
+            return { ok: readDayOverrideVec(r) };
         default:
             return { err: readCoreError(r) };
     }
+}
+
+function readDayOverrideVec(r: Reader): Array<did.DayOverride> {
+    const count = r.elements(11);
+    const values: Array<did.DayOverride> = [];
+    for (let i = 0; i < count; i++) values.push(readDayOverride(r));
+    return values;
+}
+
+function readDayOverride(r: Reader): did.DayOverride {
+    return {
+        date: r.text(),
+        plan: readDayPlan(r),
+        version: r.nat64(),
+        worker_id: r.text()
+    };
+}
+
+function readDayPlan(r: Reader): did.DayPlan {
+    switch (r.tag(2)) {
+        case 0:
+            return { busy: readTimeRangeVec(r) };
+        default:
+            return { day_off: null };
+    }
+}
+
+function readTimeRangeVec(r: Reader): Array<did.TimeRange> {
+    const count = r.elements(8);
+    const values: Array<did.TimeRange> = [];
+    for (let i = 0; i < count; i++) values.push(readTimeRange(r));
+    return values;
+}
+
+function readTimeRange(r: Reader): did.TimeRange {
+    return {
+        end: r.nat32(),
+        start: r.nat32()
+    };
+}
+
+function readDiscountCodesResult(r: Reader): did.DiscountCodesResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readDiscountCodeVec(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readDiscountCodeVec(r: Reader): Array<did.DiscountCode> {
+    const count = r.elements(18);
+    const values: Array<did.DiscountCode> = [];
+    for (let i = 0; i < count; i++) values.push(readDiscountCode(r));
+    return values;
+}
+
+function readMediaListResult(r: Reader): did.MediaListResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readMediaVec(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readMediaVec(r: Reader): Array<did.Media> {
+    const count = r.elements(14);
+    const values: Array<did.Media> = [];
+    for (let i = 0; i < count; i++) values.push(readMedia(r));
+    return values;
 }
 
 function readSalonCardVec(r: Reader): Array<did.SalonCard> {
     const count = r.elements(4);
     const values: Array<did.SalonCard> = [];
     for (let i = 0; i < count; i++) values.push(readSalonCard(r));
+    return values;
+}
+
+function readPromosResult(r: Reader): did.PromosResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readPromoVec(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readPromoVec(r: Reader): Array<did.Promo> {
+    const count = r.elements(17);
+    const values: Array<did.Promo> = [];
+    for (let i = 0; i < count; i++) values.push(readPromo(r));
     return values;
 }
 
@@ -901,6 +1859,37 @@ function readWorkerVec(r: Reader): Array<did.Worker> {
     return values;
 }
 
+function readVisitInput(r: Reader): did.VisitInput {
+    return {
+        customer: r.principal(),
+        service_id: r.text(),
+        start: r.nat64(),
+        worker_id: r.text()
+    };
+}
+
+function readVisitResult(r: Reader): did.VisitResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readVisit(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readVisit(r: Reader): did.Visit {
+    return {
+        id: r.text(),
+        service_name: r.text(),
+        customer: r.principal(),
+        duration_minutes: r.nat32(),
+        service_id: r.text(),
+        start: r.nat64(),
+        worker_id: r.text(),
+        price: r.nat()
+    };
+}
+
 function readServiceTypeVec(r: Reader): Array<did.ServiceType> {
     const count = r.elements(6);
     const values: Array<did.ServiceType> = [];
@@ -929,6 +1918,87 @@ function readSynonyms(r: Reader): did.Synonyms {
         en: readTextVec(r),
         pl: readTextVec(r)
     };
+}
+
+function readDayOverrideResult(r: Reader): did.DayOverrideResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readDayOverride(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readTimeRangeVecVec(r: Reader): Array<Array<did.TimeRange>> {
+    const count = r.elements(1);
+    const values: Array<Array<did.TimeRange>> = [];
+    for (let i = 0; i < count; i++) values.push(readTimeRangeVec(r));
+    return values;
+}
+
+function readWeeklyHoursResult(r: Reader): did.WeeklyHoursResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readWeeklyHours(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readWeeklyHours(r: Reader): did.WeeklyHours {
+    return {
+        days: readTimeRangeVecVec(r),
+        version: r.nat64(),
+        worker_id: r.text()
+    };
+}
+
+function readVisitFilter(r: Reader): did.VisitFilter {
+    return {
+        to: r.some() ? [r.text()] : [],
+        from: r.text(),
+        service_id: r.some() ? [r.text()] : [],
+        worker_id: r.some() ? [r.text()] : []
+    };
+}
+
+function readVisitPageResult(r: Reader): did.VisitPageResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readVisitPage(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readVisitPage(r: Reader): did.VisitPage {
+    return {
+        total: r.nat32(),
+        visits: readVisitVec(r)
+    };
+}
+
+function readVisitVec(r: Reader): Array<did.Visit> {
+    const count = r.elements(19);
+    const values: Array<did.Visit> = [];
+    for (let i = 0; i < count; i++) values.push(readVisit(r));
+    return values;
+}
+
+function readWeeklyHoursListResult(r: Reader): did.WeeklyHoursListResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readWeeklyHoursVec(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readWeeklyHoursVec(r: Reader): Array<did.WeeklyHours> {
+    const count = r.elements(10);
+    const values: Array<did.WeeklyHours> = [];
+    for (let i = 0; i < count; i++) values.push(readWeeklyHours(r));
+    return values;
 }
 
 function writeInitArgs(w: Writer, v: did.InitArgs): void {
@@ -977,27 +2047,31 @@ function writeAction(w: Writer, v: did.Action): void {
 }
 
 function writeCoreError(w: Writer, v: did.CoreError): void {
-    if ('conflict' in v) {
+    if ('slot_taken' in v) {
         w.count(0);
+        return;
+    }
+    if ('conflict' in v) {
+        w.count(1);
         writeCoreErrorConflict(w, v.conflict);
         return;
     }
     if ('invalid' in v) {
-        w.count(1);
+        w.count(2);
         w.text(v.invalid);
         return;
     }
     if ('forbidden' in v) {
-        w.count(2);
+        w.count(3);
         return;
     }
     if ('not_found' in v) {
-        w.count(3);
+        w.count(4);
         w.text(v.not_found);
         return;
     }
     if ('quota_exceeded' in v) {
-        w.count(4);
+        w.count(5);
         writeCoreErrorQuotaExceeded(w, v.quota_exceeded);
         return;
     }
@@ -1013,6 +2087,235 @@ function writeCoreErrorQuotaExceeded(w: Writer, v: { limit: number; resets_at: b
     w.nat64(v.resets_at);
 }
 
+function writeDiscountCodeInput(w: Writer, v: did.DiscountCodeInput): void {
+    if (v.max_uses.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.nat32(v.max_uses[0]);
+    }
+    if (v.expires.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.expires[0]);
+    }
+    w.text(v.code);
+    writeCodeDiscount(w, v.discount);
+}
+
+function writeCodeDiscount(w: Writer, v: did.CodeDiscount): void {
+    if ('percent' in v) {
+        w.count(0);
+        w.nat32(v.percent);
+        return;
+    }
+    if ('amount' in v) {
+        w.count(1);
+        w.nat(v.amount);
+        return;
+    }
+    w.empty();
+}
+
+function writeDiscountCodeResult(w: Writer, v: did.DiscountCodeResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeDiscountCode(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeDiscountCode(w: Writer, v: did.DiscountCode): void {
+    w.text(v.id);
+    w.bool(v.active);
+    if (v.max_uses.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.nat32(v.max_uses[0]);
+    }
+    if (v.expires.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.expires[0]);
+    }
+    w.text(v.code);
+    w.nat32(v.used);
+    w.nat64(v.version);
+    writeCodeDiscount(w, v.discount);
+}
+
+function writeMediaInput(w: Writer, v: did.MediaInput): void {
+    if (v.url.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.url[0]);
+    }
+    writeMediaKind(w, v.kind);
+    w.text(v.mime);
+    w.text(v.name);
+    w.nat(v.size);
+}
+
+function writeMediaKind(w: Writer, v: did.MediaKind): void {
+    if ('video' in v) {
+        w.count(0);
+        return;
+    }
+    if ('image' in v) {
+        w.count(1);
+        return;
+    }
+    w.empty();
+}
+
+function writeMediaResult(w: Writer, v: did.MediaResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeMedia(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeMedia(w: Writer, v: did.Media): void {
+    w.text(v.id);
+    if (v.url.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.url[0]);
+    }
+    writeMediaKind(w, v.kind);
+    w.text(v.mime);
+    w.text(v.name);
+    w.nat(v.size);
+    w.nat64(v.added_at);
+}
+
+function writePromoInput(w: Writer, v: did.PromoInput): void {
+    if (v.valid_to.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.valid_to[0]);
+    }
+    w.text(v.title);
+    w.bool(v.active);
+    if (v.service_ids.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        writeTextVec(w, v.service_ids[0]);
+    }
+    if (v.description.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.description[0]);
+    }
+    if (v.media_id.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.media_id[0]);
+    }
+    writePromoDiscount(w, v.discount);
+    if (v.valid_from.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.valid_from[0]);
+    }
+}
+
+function writeTextVec(w: Writer, v: Array<string>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        w.text(v[i]!);
+    }
+}
+
+function writePromoDiscount(w: Writer, v: did.PromoDiscount): void {
+    if ('percent' in v) {
+        w.count(0);
+        w.nat32(v.percent);
+        return;
+    }
+    if ('price' in v) {
+        w.count(1);
+        w.nat(v.price);
+        return;
+    }
+    w.empty();
+}
+
+function writePromoResult(w: Writer, v: did.PromoResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writePromo(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writePromo(w: Writer, v: did.Promo): void {
+    w.text(v.id);
+    if (v.valid_to.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.valid_to[0]);
+    }
+    w.text(v.title);
+    w.bool(v.active);
+    if (v.service_ids.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        writeTextVec(w, v.service_ids[0]);
+    }
+    if (v.description.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.description[0]);
+    }
+    if (v.media_id.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.media_id[0]);
+    }
+    w.nat64(v.version);
+    writePromoDiscount(w, v.discount);
+    if (v.valid_from.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.valid_from[0]);
+    }
+}
+
 function writeServiceInput(w: Writer, v: did.ServiceInput): void {
     w.bool(v.active);
     w.nat32(v.duration_minutes);
@@ -1026,13 +2329,6 @@ function writeServiceInput(w: Writer, v: did.ServiceInput): void {
     w.nat(v.price);
     writeTextVec(w, v.service_type_ids);
     writeTextVec(w, v.worker_ids);
-}
-
-function writeTextVec(w: Writer, v: Array<string>): void {
-    w.count(v.length);
-    for (let i = 0; i < v.length; i++) {
-        w.text(v[i]!);
-    }
 }
 
 function writeServiceResult(w: Writer, v: did.ServiceResult): void {
@@ -1107,6 +2403,19 @@ function writePrincipalVec(w: Writer, v: Array<Principal>): void {
     }
 }
 
+function writeDoneResult(w: Writer, v: did.DoneResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
 function writeSalonInput(w: Writer, v: did.SalonInput): void {
     w.text(v.name);
     if (v.address.length === 0) {
@@ -1159,9 +2468,10 @@ function writeSalonCard(w: Writer, v: did.SalonCard): void {
     }
 }
 
-function writeDoneResult(w: Writer, v: did.DoneResult): void {
+function writeDayOverridesResult(w: Writer, v: did.DayOverridesResult): void {
     if ('ok' in v) {
         w.count(0);
+        writeDayOverrideVec(w, v.ok);
         return;
     }
     if ('err' in v) {
@@ -1172,10 +2482,112 @@ function writeDoneResult(w: Writer, v: did.DoneResult): void {
     w.empty();
 }
 
+function writeDayOverrideVec(w: Writer, v: Array<did.DayOverride>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeDayOverride(w, v[i]!);
+    }
+}
+
+function writeDayOverride(w: Writer, v: did.DayOverride): void {
+    w.text(v.date);
+    writeDayPlan(w, v.plan);
+    w.nat64(v.version);
+    w.text(v.worker_id);
+}
+
+function writeDayPlan(w: Writer, v: did.DayPlan): void {
+    if ('busy' in v) {
+        w.count(0);
+        writeTimeRangeVec(w, v.busy);
+        return;
+    }
+    if ('day_off' in v) {
+        w.count(1);
+        return;
+    }
+    w.empty();
+}
+
+function writeTimeRangeVec(w: Writer, v: Array<did.TimeRange>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeTimeRange(w, v[i]!);
+    }
+}
+
+function writeTimeRange(w: Writer, v: did.TimeRange): void {
+    w.nat32(v.end);
+    w.nat32(v.start);
+}
+
+function writeDiscountCodesResult(w: Writer, v: did.DiscountCodesResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeDiscountCodeVec(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeDiscountCodeVec(w: Writer, v: Array<did.DiscountCode>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeDiscountCode(w, v[i]!);
+    }
+}
+
+function writeMediaListResult(w: Writer, v: did.MediaListResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeMediaVec(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeMediaVec(w: Writer, v: Array<did.Media>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeMedia(w, v[i]!);
+    }
+}
+
 function writeSalonCardVec(w: Writer, v: Array<did.SalonCard>): void {
     w.count(v.length);
     for (let i = 0; i < v.length; i++) {
         writeSalonCard(w, v[i]!);
+    }
+}
+
+function writePromosResult(w: Writer, v: did.PromosResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writePromoVec(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writePromoVec(w: Writer, v: Array<did.Promo>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writePromo(w, v[i]!);
     }
 }
 
@@ -1221,6 +2633,38 @@ function writeWorkerVec(w: Writer, v: Array<did.Worker>): void {
     }
 }
 
+function writeVisitInput(w: Writer, v: did.VisitInput): void {
+    w.principal(v.customer);
+    w.text(v.service_id);
+    w.nat64(v.start);
+    w.text(v.worker_id);
+}
+
+function writeVisitResult(w: Writer, v: did.VisitResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeVisit(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeVisit(w: Writer, v: did.Visit): void {
+    w.text(v.id);
+    w.text(v.service_name);
+    w.principal(v.customer);
+    w.nat32(v.duration_minutes);
+    w.text(v.service_id);
+    w.nat64(v.start);
+    w.text(v.worker_id);
+    w.nat(v.price);
+}
+
 function writeServiceTypeVec(w: Writer, v: Array<did.ServiceType>): void {
     w.count(v.length);
     for (let i = 0; i < v.length; i++) {
@@ -1243,4 +2687,114 @@ function writeLabel(w: Writer, v: did.Label): void {
 function writeSynonyms(w: Writer, v: did.Synonyms): void {
     writeTextVec(w, v.en);
     writeTextVec(w, v.pl);
+}
+
+function writeDayOverrideResult(w: Writer, v: did.DayOverrideResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeDayOverride(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeTimeRangeVecVec(w: Writer, v: Array<Array<did.TimeRange>>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeTimeRangeVec(w, v[i]!);
+    }
+}
+
+function writeWeeklyHoursResult(w: Writer, v: did.WeeklyHoursResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeWeeklyHours(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeWeeklyHours(w: Writer, v: did.WeeklyHours): void {
+    writeTimeRangeVecVec(w, v.days);
+    w.nat64(v.version);
+    w.text(v.worker_id);
+}
+
+function writeVisitFilter(w: Writer, v: did.VisitFilter): void {
+    if (v.to.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.to[0]);
+    }
+    w.text(v.from);
+    if (v.service_id.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.service_id[0]);
+    }
+    if (v.worker_id.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.worker_id[0]);
+    }
+}
+
+function writeVisitPageResult(w: Writer, v: did.VisitPageResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeVisitPage(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeVisitPage(w: Writer, v: did.VisitPage): void {
+    w.nat32(v.total);
+    writeVisitVec(w, v.visits);
+}
+
+function writeVisitVec(w: Writer, v: Array<did.Visit>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeVisit(w, v[i]!);
+    }
+}
+
+function writeWeeklyHoursListResult(w: Writer, v: did.WeeklyHoursListResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeWeeklyHoursVec(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeWeeklyHoursVec(w: Writer, v: Array<did.WeeklyHours>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeWeeklyHours(w, v[i]!);
+    }
 }

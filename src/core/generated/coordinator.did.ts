@@ -22,7 +22,7 @@ export interface Action {
    */
   'owner' : Principal,
   /**
-   * The id of the service or worker, or the principal that was granted, revoked or made the owner.
+   * The id of the service, worker or other thing, or the principal that was granted, revoked or made the owner.
    */
   'target' : [] | [string],
   'caller' : Principal,
@@ -39,7 +39,15 @@ export type ActionsResult = { 'ok' : Array<Action> } |
   { 'err' : CoreError };
 export type AgentsResult = { 'ok' : Array<Principal> } |
   { 'err' : CoreError };
+export type CodeDiscount = { 'percent' : number } |
+  { 'amount' : bigint };
 export type CoreError = {
+    /**
+     * Somebody else has the time.
+     */
+    'slot_taken' : null
+  } |
+  {
     /**
      * The record has changed since `expected_version`.
      */
@@ -48,7 +56,9 @@ export type CoreError = {
   {
     /**
      * The name of the argument that is wrong: "name", "description", "price", "duration_minutes", "service_type_ids", "worker_ids", "address",
-     * "position", "agent", "new_owner"; or of what there is already as much of as fits: "services", "workers", "agents", "salons".
+     * "position", "agent", "new_owner", "days", "date", "plan", "from", "to", "worker_id", "service_id", "customer", "start", "mime", "size",
+     * "url", "title", "media_id", "discount", "service_ids", "valid_from", "valid_to", "active", "code", "max_uses", "expires"; or of what there
+     * is already as much of as fits: "services", "workers", "agents", "salons", "media", "promos", "discount_codes".
      */
     'invalid' : string
   } |
@@ -60,7 +70,7 @@ export type CoreError = {
   } |
   {
     /**
-     * The kind of thing that does not exist: "salon", "service", "worker", "service_type".
+     * The kind of thing that does not exist: "salon", "service", "worker", "service_type", "media", "promo", "discount_code".
      */
     'not_found' : string
   } |
@@ -70,6 +80,53 @@ export type CoreError = {
      */
     'quota_exceeded' : { 'limit' : number, 'resets_at' : bigint }
   };
+export interface DayOverride {
+  'date' : LocalDate,
+  'plan' : DayPlan,
+  /**
+   * Grows with every change of this person's day, also over a time without an override.
+   */
+  'version' : bigint,
+  'worker_id' : string,
+}
+export type DayOverrideResult = { 'ok' : DayOverride } |
+  { 'err' : CoreError };
+export type DayOverridesResult = { 'ok' : Array<DayOverride> } |
+  { 'err' : CoreError };
+/**
+ * What is different on one day: the whole day free, or hours of it that are not to be booked.
+ */
+export type DayPlan = { 'busy' : Array<TimeRange> } |
+  { 'day_off' : null };
+export interface DiscountCode {
+  'id' : string,
+  'active' : boolean,
+  'max_uses' : [] | [number],
+  /**
+   * The last day on which it holds.
+   */
+  'expires' : [] | [LocalDate],
+  'code' : string,
+  /**
+   * By bookings; does not change the version.
+   */
+  'used' : number,
+  'version' : bigint,
+  'discount' : CodeDiscount,
+}
+/**
+ * 3 to 24 of A–Z, 0–9, "-" and "_"; one salon has no code twice.
+ */
+export interface DiscountCodeInput {
+  'max_uses' : [] | [number],
+  'expires' : [] | [LocalDate],
+  'code' : string,
+  'discount' : CodeDiscount,
+}
+export type DiscountCodeResult = { 'ok' : DiscountCode } |
+  { 'err' : CoreError };
+export type DiscountCodesResult = { 'ok' : Array<DiscountCode> } |
+  { 'err' : CoreError };
 export type DoneResult = { 'ok' : null } |
   { 'err' : CoreError };
 export interface GeoPoint { 'lat' : number, 'lng' : number }
@@ -81,7 +138,76 @@ export interface InitArgs {
   'actions_per_day' : [] | [number],
 }
 export interface Label { 'en' : string, 'pl' : string }
+/**
+ * A day of the calendar, "YYYY-MM-DD".
+ */
+export type LocalDate = string;
+export interface Media {
+  'id' : string,
+  'url' : [] | [string],
+  'kind' : MediaKind,
+  'mime' : string,
+  'name' : string,
+  'size' : bigint,
+  'added_at' : bigint,
+}
+export interface MediaInput {
+  'url' : [] | [string],
+  'kind' : MediaKind,
+  'mime' : string,
+  'name' : string,
+  'size' : bigint,
+}
+export type MediaKind = { 'video' : null } |
+  { 'image' : null };
+export type MediaListResult = { 'ok' : Array<Media> } |
+  { 'err' : CoreError };
+export type MediaResult = { 'ok' : Media } |
+  { 'err' : CoreError };
 export type OnBehalf = [] | [Principal];
+export interface Promo {
+  'id' : string,
+  'valid_to' : [] | [LocalDate],
+  'title' : string,
+  /**
+   * Switched on; it holds on those days only all the same.
+   */
+  'active' : boolean,
+  /**
+   * null: every service. Empty when all that it was for were removed; it is then not active.
+   */
+  'service_ids' : [] | [Array<string>],
+  'description' : [] | [string],
+  'media_id' : [] | [string],
+  /**
+   * Grows by one with every change of this record.
+   */
+  'version' : bigint,
+  'discount' : PromoDiscount,
+  /**
+   * The first and the last day on which it holds.
+   */
+  'valid_from' : [] | [LocalDate],
+}
+/**
+ * Whole percent from 1 to 100, or the price for which each of the services is to be had.
+ */
+export type PromoDiscount = { 'percent' : number } |
+  { 'price' : bigint };
+export interface PromoInput {
+  'valid_to' : [] | [LocalDate],
+  'title' : string,
+  'active' : boolean,
+  'service_ids' : [] | [Array<string>],
+  'description' : [] | [string],
+  'media_id' : [] | [string],
+  'discount' : PromoDiscount,
+  'valid_from' : [] | [LocalDate],
+}
+export type PromoResult = { 'ok' : Promo } |
+  { 'err' : CoreError };
+export type PromosResult = { 'ok' : Array<Promo> } |
+  { 'err' : CoreError };
 export interface SalonCard {
   'id' : string,
   'name' : string,
@@ -129,6 +255,64 @@ export interface ServiceType {
 export type ServicesResult = { 'ok' : Array<Service> } |
   { 'err' : CoreError };
 export interface Synonyms { 'en' : Array<string>, 'pl' : Array<string> }
+/**
+ * Minutes from 00:00 by the clock on the wall, on a grid of five. The end no longer belongs to the range; 1440 is the end of the day.
+ */
+export interface TimeRange { 'end' : number, 'start' : number }
+/**
+ * A booked visit. Price, duration and the service's name are those of the booking: later changes of the service do not touch it.
+ */
+export interface Visit {
+  'id' : string,
+  'service_name' : string,
+  'customer' : Principal,
+  'duration_minutes' : number,
+  'service_id' : string,
+  'start' : bigint,
+  'worker_id' : string,
+  'price' : bigint,
+}
+/**
+ * Visits that begin on the days from `from` to `to`, both included; null is without end.
+ */
+export interface VisitFilter {
+  'to' : [] | [LocalDate],
+  'from' : LocalDate,
+  'service_id' : [] | [string],
+  'worker_id' : [] | [string],
+}
+export interface VisitInput {
+  'customer' : Principal,
+  'service_id' : string,
+  'start' : bigint,
+  'worker_id' : string,
+}
+/**
+ * In order of time; the first 1,000 of `total`.
+ */
+export interface VisitPage { 'total' : number, 'visits' : Array<Visit> }
+export type VisitPageResult = { 'ok' : VisitPage } |
+  { 'err' : CoreError };
+export type VisitResult = { 'ok' : Visit } |
+  { 'err' : CoreError };
+/**
+ * When a person works in an ordinary week. Whoever has none takes no visits.
+ */
+export interface WeeklyHours {
+  /**
+   * Seven days, Monday first; each day's ranges are in order, and neither overlap nor touch. An empty day is free.
+   */
+  'days' : Array<Array<TimeRange>>,
+  /**
+   * Grows by one with every change of this record.
+   */
+  'version' : bigint,
+  'worker_id' : string,
+}
+export type WeeklyHoursListResult = { 'ok' : Array<WeeklyHours> } |
+  { 'err' : CoreError };
+export type WeeklyHoursResult = { 'ok' : WeeklyHours } |
+  { 'err' : CoreError };
 export interface Worker {
   'id' : string,
   'name' : string,
@@ -146,22 +330,65 @@ export interface _SERVICE {
    * Newest first: those before an index (all when null), `limit` of them at most. The oldest are dropped in time.
    */
   'actions' : ActorMethod<[string, [] | [bigint], number], ActionsResult>,
+  'add_discount_code' : ActorMethod<
+    [OnBehalf, string, DiscountCodeInput],
+    DiscountCodeResult
+  >,
+  'add_media' : ActorMethod<[string, MediaInput], MediaResult>,
+  'add_promo' : ActorMethod<[OnBehalf, string, PromoInput], PromoResult>,
   'add_service' : ActorMethod<[OnBehalf, string, ServiceInput], ServiceResult>,
   'add_worker' : ActorMethod<[string, string], WorkerResult>,
   'agents' : ActorMethod<[string], AgentsResult>,
   'claim_worker' : ActorMethod<[string, string], WorkerResult>,
+  'clear_day_override' : ActorMethod<
+    [OnBehalf, string, string, LocalDate, [] | [bigint]],
+    DoneResult
+  >,
   'create_salon' : ActorMethod<[SalonInput], SalonCardResult>,
+  /**
+   * Of the days from one to another, both included, at most 62 of them.
+   */
+  'day_overrides' : ActorMethod<
+    [OnBehalf, string, LocalDate, LocalDate],
+    DayOverridesResult
+  >,
+  'discount_codes' : ActorMethod<[OnBehalf, string], DiscountCodesResult>,
   /**
    * The owner herself. A new owner starts without agents.
    */
   'grant_agent' : ActorMethod<[string, Principal], DoneResult>,
+  'media' : ActorMethod<[OnBehalf, string], MediaListResult>,
   'my_salons' : ActorMethod<[], Array<SalonCard>>,
   'owns_salon' : ActorMethod<[string, Principal], boolean>,
+  'promos' : ActorMethod<[OnBehalf, string], PromosResult>,
+  /**
+   * Active promos that hold today, for active services.
+   */
+  'public_promos' : ActorMethod<[string], PromosResult>,
   /**
    * Active services, their workers reduced to those who have claimed their accounts.
    */
   'public_services' : ActorMethod<[string], ServicesResult>,
   'public_workers' : ActorMethod<[string], WorkersResult>,
+  /**
+   * Writes a visit into the calendar by hand. Refused where the person has another one.
+   */
+  'record_visit' : ActorMethod<[string, VisitInput], VisitResult>,
+  'remove_discount_code' : ActorMethod<
+    [OnBehalf, string, string, [] | [bigint]],
+    DoneResult
+  >,
+  /**
+   * Also takes it off every promo.
+   */
+  'remove_media' : ActorMethod<[string, string], DoneResult>,
+  'remove_promo' : ActorMethod<
+    [OnBehalf, string, string, [] | [bigint]],
+    DoneResult
+  >,
+  /**
+   * Also takes it out of every promo; one left without a service is switched off. Booked visits stay.
+   */
   'remove_service' : ActorMethod<
     [OnBehalf, string, string, [] | [bigint]],
     DoneResult
@@ -180,7 +407,32 @@ export interface _SERVICE {
    * The owner, or a canister that she granted.
    */
   'services' : ActorMethod<[OnBehalf, string], ServicesResult>,
+  /**
+   * Replaces what is different on that day, not before today. A day without an override has version 0.
+   */
+  'set_day_override' : ActorMethod<
+    [OnBehalf, string, string, LocalDate, [] | [bigint], DayPlan],
+    DayOverrideResult
+  >,
+  'set_promo_active' : ActorMethod<
+    [OnBehalf, string, string, [] | [bigint], boolean],
+    PromoResult
+  >,
+  /**
+   * Replaces the whole week. Of whoever has none yet the version is 0.
+   */
+  'set_weekly_hours' : ActorMethod<
+    [OnBehalf, string, string, [] | [bigint], Array<Array<TimeRange>>],
+    WeeklyHoursResult
+  >,
   'transfer_salon' : ActorMethod<[string, Principal], DoneResult>,
+  /**
+   * Replaces the whole record.
+   */
+  'update_promo' : ActorMethod<
+    [OnBehalf, string, string, [] | [bigint], PromoInput],
+    PromoResult
+  >,
   /**
    * Replaces the whole record. With `expected_version` it is refused as a conflict when the record has another version by then.
    */
@@ -188,6 +440,11 @@ export interface _SERVICE {
     [OnBehalf, string, string, [] | [bigint], ServiceInput],
     ServiceResult
   >,
+  'visits' : ActorMethod<[OnBehalf, string, VisitFilter], VisitPageResult>,
+  /**
+   * The weekly hours of everybody who has any.
+   */
+  'weekly_hours' : ActorMethod<[OnBehalf, string], WeeklyHoursListResult>,
   'workers' : ActorMethod<[OnBehalf, string], WorkersResult>,
 }
 export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
@@ -201,6 +458,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'outcome' : IDL.Text,
   });
   const CoreError = IDL.Variant({
+    'slot_taken' : IDL.Null,
     'conflict' : IDL.Record({ 'current_version' : IDL.Nat64 }),
     'invalid' : IDL.Text,
     'forbidden' : IDL.Null,
@@ -215,6 +473,76 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'err' : CoreError,
   });
   const OnBehalf = IDL.Opt(IDL.Principal);
+  const LocalDate = IDL.Text;
+  const CodeDiscount = IDL.Variant({
+    'percent' : IDL.Nat32,
+    'amount' : IDL.Nat,
+  });
+  const DiscountCodeInput = IDL.Record({
+    'max_uses' : IDL.Opt(IDL.Nat32),
+    'expires' : IDL.Opt(LocalDate),
+    'code' : IDL.Text,
+    'discount' : CodeDiscount,
+  });
+  const DiscountCode = IDL.Record({
+    'id' : IDL.Text,
+    'active' : IDL.Bool,
+    'max_uses' : IDL.Opt(IDL.Nat32),
+    'expires' : IDL.Opt(LocalDate),
+    'code' : IDL.Text,
+    'used' : IDL.Nat32,
+    'version' : IDL.Nat64,
+    'discount' : CodeDiscount,
+  });
+  const DiscountCodeResult = IDL.Variant({
+    'ok' : DiscountCode,
+    'err' : CoreError,
+  });
+  const MediaKind = IDL.Variant({ 'video' : IDL.Null, 'image' : IDL.Null });
+  const MediaInput = IDL.Record({
+    'url' : IDL.Opt(IDL.Text),
+    'kind' : MediaKind,
+    'mime' : IDL.Text,
+    'name' : IDL.Text,
+    'size' : IDL.Nat,
+  });
+  const Media = IDL.Record({
+    'id' : IDL.Text,
+    'url' : IDL.Opt(IDL.Text),
+    'kind' : MediaKind,
+    'mime' : IDL.Text,
+    'name' : IDL.Text,
+    'size' : IDL.Nat,
+    'added_at' : IDL.Nat64,
+  });
+  const MediaResult = IDL.Variant({ 'ok' : Media, 'err' : CoreError });
+  const PromoDiscount = IDL.Variant({
+    'percent' : IDL.Nat32,
+    'price' : IDL.Nat,
+  });
+  const PromoInput = IDL.Record({
+    'valid_to' : IDL.Opt(LocalDate),
+    'title' : IDL.Text,
+    'active' : IDL.Bool,
+    'service_ids' : IDL.Opt(IDL.Vec(IDL.Text)),
+    'description' : IDL.Opt(IDL.Text),
+    'media_id' : IDL.Opt(IDL.Text),
+    'discount' : PromoDiscount,
+    'valid_from' : IDL.Opt(LocalDate),
+  });
+  const Promo = IDL.Record({
+    'id' : IDL.Text,
+    'valid_to' : IDL.Opt(LocalDate),
+    'title' : IDL.Text,
+    'active' : IDL.Bool,
+    'service_ids' : IDL.Opt(IDL.Vec(IDL.Text)),
+    'description' : IDL.Opt(IDL.Text),
+    'media_id' : IDL.Opt(IDL.Text),
+    'version' : IDL.Nat64,
+    'discount' : PromoDiscount,
+    'valid_from' : IDL.Opt(LocalDate),
+  });
+  const PromoResult = IDL.Variant({ 'ok' : Promo, 'err' : CoreError });
   const ServiceInput = IDL.Record({
     'active' : IDL.Bool,
     'duration_minutes' : IDL.Nat32,
@@ -246,6 +574,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'ok' : IDL.Vec(IDL.Principal),
     'err' : CoreError,
   });
+  const DoneResult = IDL.Variant({ 'ok' : IDL.Null, 'err' : CoreError });
   const GeoPoint = IDL.Record({ 'lat' : IDL.Float64, 'lng' : IDL.Float64 });
   const SalonInput = IDL.Record({
     'name' : IDL.Text,
@@ -259,7 +588,33 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'position' : IDL.Opt(GeoPoint),
   });
   const SalonCardResult = IDL.Variant({ 'ok' : SalonCard, 'err' : CoreError });
-  const DoneResult = IDL.Variant({ 'ok' : IDL.Null, 'err' : CoreError });
+  const TimeRange = IDL.Record({ 'end' : IDL.Nat32, 'start' : IDL.Nat32 });
+  const DayPlan = IDL.Variant({
+    'busy' : IDL.Vec(TimeRange),
+    'day_off' : IDL.Null,
+  });
+  const DayOverride = IDL.Record({
+    'date' : LocalDate,
+    'plan' : DayPlan,
+    'version' : IDL.Nat64,
+    'worker_id' : IDL.Text,
+  });
+  const DayOverridesResult = IDL.Variant({
+    'ok' : IDL.Vec(DayOverride),
+    'err' : CoreError,
+  });
+  const DiscountCodesResult = IDL.Variant({
+    'ok' : IDL.Vec(DiscountCode),
+    'err' : CoreError,
+  });
+  const MediaListResult = IDL.Variant({
+    'ok' : IDL.Vec(Media),
+    'err' : CoreError,
+  });
+  const PromosResult = IDL.Variant({
+    'ok' : IDL.Vec(Promo),
+    'err' : CoreError,
+  });
   const ServicesResult = IDL.Variant({
     'ok' : IDL.Vec(Service),
     'err' : CoreError,
@@ -268,6 +623,23 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'ok' : IDL.Vec(Worker),
     'err' : CoreError,
   });
+  const VisitInput = IDL.Record({
+    'customer' : IDL.Principal,
+    'service_id' : IDL.Text,
+    'start' : IDL.Nat64,
+    'worker_id' : IDL.Text,
+  });
+  const Visit = IDL.Record({
+    'id' : IDL.Text,
+    'service_name' : IDL.Text,
+    'customer' : IDL.Principal,
+    'duration_minutes' : IDL.Nat32,
+    'service_id' : IDL.Text,
+    'start' : IDL.Nat64,
+    'worker_id' : IDL.Text,
+    'price' : IDL.Nat,
+  });
+  const VisitResult = IDL.Variant({ 'ok' : Visit, 'err' : CoreError });
   const Label = IDL.Record({ 'en' : IDL.Text, 'pl' : IDL.Text });
   const Synonyms = IDL.Record({
     'en' : IDL.Vec(IDL.Text),
@@ -279,6 +651,34 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'synonyms' : Synonyms,
     'group' : IDL.Text,
   });
+  const DayOverrideResult = IDL.Variant({
+    'ok' : DayOverride,
+    'err' : CoreError,
+  });
+  const WeeklyHours = IDL.Record({
+    'days' : IDL.Vec(IDL.Vec(TimeRange)),
+    'version' : IDL.Nat64,
+    'worker_id' : IDL.Text,
+  });
+  const WeeklyHoursResult = IDL.Variant({
+    'ok' : WeeklyHours,
+    'err' : CoreError,
+  });
+  const VisitFilter = IDL.Record({
+    'to' : IDL.Opt(LocalDate),
+    'from' : LocalDate,
+    'service_id' : IDL.Opt(IDL.Text),
+    'worker_id' : IDL.Opt(IDL.Text),
+  });
+  const VisitPage = IDL.Record({
+    'total' : IDL.Nat32,
+    'visits' : IDL.Vec(Visit),
+  });
+  const VisitPageResult = IDL.Variant({ 'ok' : VisitPage, 'err' : CoreError });
+  const WeeklyHoursListResult = IDL.Variant({
+    'ok' : IDL.Vec(WeeklyHours),
+    'err' : CoreError,
+  });
   
   return IDL.Service({
     'actions' : IDL.Func(
@@ -286,6 +686,13 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
         [ActionsResult],
         ['query'],
       ),
+    'add_discount_code' : IDL.Func(
+        [OnBehalf, IDL.Text, DiscountCodeInput],
+        [DiscountCodeResult],
+        [],
+      ),
+    'add_media' : IDL.Func([IDL.Text, MediaInput], [MediaResult], []),
+    'add_promo' : IDL.Func([OnBehalf, IDL.Text, PromoInput], [PromoResult], []),
     'add_service' : IDL.Func(
         [OnBehalf, IDL.Text, ServiceInput],
         [ServiceResult],
@@ -294,12 +701,42 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'add_worker' : IDL.Func([IDL.Text, IDL.Text], [WorkerResult], []),
     'agents' : IDL.Func([IDL.Text], [AgentsResult], ['query']),
     'claim_worker' : IDL.Func([IDL.Text, IDL.Text], [WorkerResult], []),
+    'clear_day_override' : IDL.Func(
+        [OnBehalf, IDL.Text, IDL.Text, LocalDate, IDL.Opt(IDL.Nat64)],
+        [DoneResult],
+        [],
+      ),
     'create_salon' : IDL.Func([SalonInput], [SalonCardResult], []),
+    'day_overrides' : IDL.Func(
+        [OnBehalf, IDL.Text, LocalDate, LocalDate],
+        [DayOverridesResult],
+        ['query'],
+      ),
+    'discount_codes' : IDL.Func(
+        [OnBehalf, IDL.Text],
+        [DiscountCodesResult],
+        ['query'],
+      ),
     'grant_agent' : IDL.Func([IDL.Text, IDL.Principal], [DoneResult], []),
+    'media' : IDL.Func([OnBehalf, IDL.Text], [MediaListResult], ['query']),
     'my_salons' : IDL.Func([], [IDL.Vec(SalonCard)], ['query']),
     'owns_salon' : IDL.Func([IDL.Text, IDL.Principal], [IDL.Bool], ['query']),
+    'promos' : IDL.Func([OnBehalf, IDL.Text], [PromosResult], ['query']),
+    'public_promos' : IDL.Func([IDL.Text], [PromosResult], ['query']),
     'public_services' : IDL.Func([IDL.Text], [ServicesResult], ['query']),
     'public_workers' : IDL.Func([IDL.Text], [WorkersResult], ['query']),
+    'record_visit' : IDL.Func([IDL.Text, VisitInput], [VisitResult], []),
+    'remove_discount_code' : IDL.Func(
+        [OnBehalf, IDL.Text, IDL.Text, IDL.Opt(IDL.Nat64)],
+        [DoneResult],
+        [],
+      ),
+    'remove_media' : IDL.Func([IDL.Text, IDL.Text], [DoneResult], []),
+    'remove_promo' : IDL.Func(
+        [OnBehalf, IDL.Text, IDL.Text, IDL.Opt(IDL.Nat64)],
+        [DoneResult],
+        [],
+      ),
     'remove_service' : IDL.Func(
         [OnBehalf, IDL.Text, IDL.Text, IDL.Opt(IDL.Nat64)],
         [DoneResult],
@@ -310,11 +747,47 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'salon' : IDL.Func([IDL.Text], [SalonCardResult], ['query']),
     'service_types' : IDL.Func([], [IDL.Vec(ServiceType)], ['query']),
     'services' : IDL.Func([OnBehalf, IDL.Text], [ServicesResult], ['query']),
+    'set_day_override' : IDL.Func(
+        [OnBehalf, IDL.Text, IDL.Text, LocalDate, IDL.Opt(IDL.Nat64), DayPlan],
+        [DayOverrideResult],
+        [],
+      ),
+    'set_promo_active' : IDL.Func(
+        [OnBehalf, IDL.Text, IDL.Text, IDL.Opt(IDL.Nat64), IDL.Bool],
+        [PromoResult],
+        [],
+      ),
+    'set_weekly_hours' : IDL.Func(
+        [
+          OnBehalf,
+          IDL.Text,
+          IDL.Text,
+          IDL.Opt(IDL.Nat64),
+          IDL.Vec(IDL.Vec(TimeRange)),
+        ],
+        [WeeklyHoursResult],
+        [],
+      ),
     'transfer_salon' : IDL.Func([IDL.Text, IDL.Principal], [DoneResult], []),
+    'update_promo' : IDL.Func(
+        [OnBehalf, IDL.Text, IDL.Text, IDL.Opt(IDL.Nat64), PromoInput],
+        [PromoResult],
+        [],
+      ),
     'update_service' : IDL.Func(
         [OnBehalf, IDL.Text, IDL.Text, IDL.Opt(IDL.Nat64), ServiceInput],
         [ServiceResult],
         [],
+      ),
+    'visits' : IDL.Func(
+        [OnBehalf, IDL.Text, VisitFilter],
+        [VisitPageResult],
+        ['query'],
+      ),
+    'weekly_hours' : IDL.Func(
+        [OnBehalf, IDL.Text],
+        [WeeklyHoursListResult],
+        ['query'],
       ),
     'workers' : IDL.Func([OnBehalf, IDL.Text], [WorkersResult], ['query']),
   });

@@ -14,7 +14,19 @@ export type ActionName =
     | 'remove_service'
     | 'add_worker'
     | 'claim_worker'
-    | 'remove_worker';
+    | 'remove_worker'
+    | 'set_weekly_hours'
+    | 'set_day_override'
+    | 'clear_day_override'
+    | 'record_visit'
+    | 'add_media'
+    | 'remove_media'
+    | 'add_promo'
+    | 'update_promo'
+    | 'set_promo_active'
+    | 'remove_promo'
+    | 'add_discount_code'
+    | 'remove_discount_code';
 
 /** One write, done or refused, with both principals (rule 27). */
 export interface LoggedAction {

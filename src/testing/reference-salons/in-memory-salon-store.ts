@@ -1,8 +1,14 @@
+import type { LocalDate } from '../../time/local-date.js';
 import type { LoggedAction } from './action-log.js';
+import type { DiscountCodeRecord } from './discount-code-record.js';
+import type { DayOverrideRecord, WeeklyHoursRecord } from './hours-record.js';
+import type { MediaRecord } from './media-record.js';
+import type { PromoRecord } from './promo-record.js';
 import type { SalonActivity } from './salon-activity.js';
 import type { SalonRecord } from './salon-record.js';
 import type { Register, SalonStore, Shelf } from './salon-store.js';
 import type { ServiceRecord } from './service-record.js';
+import type { VisitRecord } from './visit-record.js';
 import type { WorkerRecord } from './worker-record.js';
 
 /** A salon store that lives as long as the process. */
@@ -13,6 +19,13 @@ export class InMemorySalonStore implements SalonStore {
     readonly actions: Register<LoggedAction> = new Map<string, LoggedAction>();
     readonly workers: Shelf<WorkerRecord> = new InMemoryShelf<WorkerRecord>();
     readonly services: Shelf<ServiceRecord> = new InMemoryShelf<ServiceRecord>();
+    readonly weeklyHours: Shelf<WeeklyHoursRecord> = new InMemoryShelf<WeeklyHoursRecord>();
+    readonly dayOverrides: Shelf<DayOverrideRecord> = new InMemoryShelf<DayOverrideRecord>();
+    readonly visits: Shelf<VisitRecord> = new InMemoryShelf<VisitRecord>();
+    readonly visitDays: Register<readonly LocalDate[]> = new Map<string, readonly LocalDate[]>();
+    readonly media: Shelf<MediaRecord> = new InMemoryShelf<MediaRecord>();
+    readonly promos: Shelf<PromoRecord> = new InMemoryShelf<PromoRecord>();
+    readonly discountCodes: Shelf<DiscountCodeRecord> = new InMemoryShelf<DiscountCodeRecord>();
     #lastId = 0;
 
     newId(prefix: string): string {

@@ -1,11 +1,16 @@
 import { serviceTypes as bundledServiceTypes } from '../service-types.js';
 import type { ServiceType } from '../../catalogue/service-type.js';
+import { DiscountCodes } from './discount-codes.js';
+import { Hours } from './hours.js';
+import { MediaLibrary } from './media.js';
 import { Ownership } from './ownership.js';
+import { Promos } from './promos.js';
 import { DEFAULT_ACTIONS_PER_DAY } from './salon-limits.js';
 import type { SalonStore } from './salon-store.js';
 import { SalonSystem } from './salon-system.js';
 import { Services } from './services.js';
 import { Team } from './team.js';
+import { Visits } from './visits.js';
 
 export interface ReferenceSalonsOptions {
     readonly store: SalonStore;
@@ -28,6 +33,11 @@ export class ReferenceSalons {
     readonly ownership: Ownership;
     readonly team: Team;
     readonly services: Services;
+    readonly hours: Hours;
+    readonly visits: Visits;
+    readonly media: MediaLibrary;
+    readonly promos: Promos;
+    readonly discountCodes: DiscountCodes;
 
     constructor(options: ReferenceSalonsOptions) {
         const system = new SalonSystem({
@@ -40,5 +50,10 @@ export class ReferenceSalons {
         this.ownership = new Ownership(system);
         this.team = new Team(system);
         this.services = new Services(system);
+        this.hours = new Hours(system);
+        this.visits = new Visits(system);
+        this.media = new MediaLibrary(system);
+        this.promos = new Promos(system);
+        this.discountCodes = new DiscountCodes(system);
     }
 }

@@ -1,5 +1,5 @@
 /** The kinds of things that these salons may not have. */
-export type RefusedThing = 'salon' | 'service' | 'worker';
+export type RefusedThing = 'salon' | 'service' | 'worker' | 'media' | 'promo' | 'discount_code';
 
 /** Why the salon system did not do what was asked, in the form in which `coordinator.did` states it (`CoreError`). */
 export type Refusal =
@@ -7,7 +7,8 @@ export type Refusal =
     | { readonly forbidden: null }
     | { readonly quota_exceeded: { readonly limit: number; readonly resets_at: bigint } }
     | { readonly invalid: string }
-    | { readonly conflict: { readonly current_version: bigint } };
+    | { readonly conflict: { readonly current_version: bigint } }
+    | { readonly slot_taken: null };
 
 /** What a call to the salon system comes to. Nothing is thrown: a canister must not trap over what a caller sent. */
 export type Answer<T> = { readonly ok: T } | { readonly err: Refusal };
@@ -40,6 +41,10 @@ export function invalid(field: string): SalonRefusal {
 
 export function conflict(currentVersion: number): SalonRefusal {
     return new SalonRefusal({ conflict: { current_version: BigInt(currentVersion) } });
+}
+
+export function slotTaken(): SalonRefusal {
+    return new SalonRefusal({ slot_taken: null });
 }
 
 /** Runs a piece of work and tells what it came to. Anything but a refusal is a mistake of ours and is thrown on. */

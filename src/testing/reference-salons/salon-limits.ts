@@ -17,6 +17,25 @@ export const SALON_LIMITS = {
     workersPerSalon: 100,
     agentsPerSalon: 20,
     salonsPerOwner: 100,
+    /** More breaks than that in a day is a mistake. */
+    rangesPerDay: 12,
+    /** How far ahead a day may be planned or booked: two years. */
+    daysAhead: 731,
+    /** Days of one answer about what is different on them: two months. */
+    overrideDays: 62,
+    /** Visits of one answer; a canister decodes no more in one message. */
+    visitsPerAnswer: 1_000,
+    /** How long past days with visits can be listed together. */
+    visitDaysKept: 400,
+    mediaPerSalon: 500,
+    promosPerSalon: 100,
+    discountCodesPerSalon: 200,
+    title: 120,
+    url: 500,
+    /** Bytes: what a canister takes in one message is less. */
+    mediaSize: 50_000_000,
+    /** Uses of one code. */
+    codeUses: 1_000_000,
     /** Entries of a salon's action log; the oldest go first. */
     loggedActions: 500
 } as const;

@@ -1,7 +1,13 @@
+import type { LocalDate } from '../../time/local-date.js';
 import type { LoggedAction } from './action-log.js';
+import type { DiscountCodeRecord } from './discount-code-record.js';
+import type { DayOverrideRecord, WeeklyHoursRecord } from './hours-record.js';
+import type { MediaRecord } from './media-record.js';
+import type { PromoRecord } from './promo-record.js';
 import type { SalonActivity } from './salon-activity.js';
 import type { SalonRecord } from './salon-record.js';
 import type { ServiceRecord } from './service-record.js';
+import type { VisitRecord } from './visit-record.js';
 import type { WorkerRecord } from './worker-record.js';
 
 /** Single records by key. Records are plain data (JSON can write them) and are replaced, never changed. */
@@ -43,4 +49,18 @@ export interface SalonStore {
     readonly workers: Shelf<WorkerRecord>;
     /** Grouped by salon. */
     readonly services: Shelf<ServiceRecord>;
+    /** Grouped by salon, by worker. */
+    readonly weeklyHours: Shelf<WeeklyHoursRecord>;
+    /** Grouped by salon and day (`salonDay`), by worker. */
+    readonly dayOverrides: Shelf<DayOverrideRecord>;
+    /** Grouped by salon and the day on which they begin (`salonDay`). */
+    readonly visits: Shelf<VisitRecord>;
+    /** Salon id → the days on which visits begin, in order. */
+    readonly visitDays: Register<readonly LocalDate[]>;
+    /** Grouped by salon. */
+    readonly media: Shelf<MediaRecord>;
+    /** Grouped by salon. */
+    readonly promos: Shelf<PromoRecord>;
+    /** Grouped by salon. */
+    readonly discountCodes: Shelf<DiscountCodeRecord>;
 }

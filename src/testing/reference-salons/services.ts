@@ -46,13 +46,28 @@ export class Services {
         });
     }
 
-    /** @param expectedVersion as in `update` */
+    /**
+     * Takes it out of the price list and out of every promo, which therefore changes its version; one left without a service is switched off.
+     * Booked visits stay as they were agreed.
+     *
+     * @param expectedVersion as in `update`
+     */
     remove(actor: Actor, salonId: string, id: string, expectedVersion: bigint | undefined): Answer<undefined> {
         return this.system.act(actor, { name: 'remove_service', salonId, target: id }, () => {
             this.#current(salonId, id, expectedVersion);
+            this.#takeOutOfPromos(salonId, id);
             this.system.store.services.delete(salonId, id);
             return undefined;
         });
+    }
+
+    #takeOutOfPromos(salonId: string, serviceId: string): void {
+        for (const promo of this.system.store.promos.list(salonId)) {
+            if (promo.serviceIds?.includes(serviceId) !== true) continue;
+            const serviceIds = promo.serviceIds.filter((id) => id !== serviceId);
+            const active = promo.active && serviceIds.length > 0;
+            this.system.store.promos.put(salonId, promo.id, { ...promo, serviceIds, active, version: promo.version + 1 });
+        }
     }
 
     #require(salonId: string, input: ServiceInput): void {

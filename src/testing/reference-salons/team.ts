@@ -36,6 +36,7 @@ export class Team {
         return this.system.actOwn(caller, { name: 'remove_worker', salonId, target: id }, () => {
             this.#current(salonId, id);
             this.#takeOffServices(salonId, id);
+            this.system.store.weeklyHours.delete(salonId, id);
             this.system.store.workers.delete(salonId, id);
             return undefined;
         });
