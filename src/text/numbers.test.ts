@@ -21,7 +21,7 @@ describe('K8 rule 21 numbers without Intl', () => {
             fc.property(value, digits, (number, [min, max]) => {
                 expect(formatNumber(number, language, { min, max })).toBe(byIntl(number, language, min, max));
             }),
-            { numRuns: 400 }
+            { numRuns: 200 }
         );
     });
 
