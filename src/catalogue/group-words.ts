@@ -8,7 +8,7 @@ const GROUP_WORDS: Readonly<Record<string, string>> = {
     brows_lashes: 'brwi rzęsy lash lashes brow brows oczu oka',
     makeup: 'makijaż makeup permanentny PMU wizaż wizażystka',
     face: 'kosmetyczny kosmetyka kosmetologia twarz beauty estetyka estetyczna face cera',
-    body: 'ciało depilacja wosk laser body modelowanie sylwetki',
+    body: 'ciało depilacja wosk laser body modelowanie sylwetki kosmetyczny kosmetologia beauty',
     massage: 'masaż masażysta massage SPA',
     podology: 'podologia podologiczny podolog'
 };

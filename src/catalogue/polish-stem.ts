@@ -64,14 +64,19 @@ function numberStem(word: string): string {
 function strippedStem(word: string): string {
     const singular = withoutEnglishPlural(word.includes('ks') ? word.replace('ks', 'x') : word);
     const inflection = endingOf(singular, INFLECTIONS);
-    if (inflection === '') return withoutSoftening(withoutFleetingVowel(singular));
+    if (inflection === '') return withoutSoftening(withoutFleetingVowel(withoutEnglishGerund(singular)));
     const root = singular.slice(0, singular.length - inflection.length);
-    return withoutSoftening(withoutDerivation(root, inflection));
+    return withoutSoftening(withoutDerivation(withoutEnglishGerund(root), inflection));
 }
 
 function withoutEnglishPlural(word: string): string {
     if (word.length < 5 || !word.endsWith('s')) return word;
     return word.endsWith('ss') || word.endsWith('us') || word.endsWith('is') ? word : word.slice(0, -1);
+}
+
+/** Half of the trade's English came with its "-ing" ("peeling", "lifting"), half without ("carbon peel", "lash lift"). */
+function withoutEnglishGerund(word: string): string {
+    return word.length > 6 && word.endsWith('ing') ? word.slice(0, -3) : word;
 }
 
 /** "grzywek" is a case of "grzywka" without an ending: the vowel came in its place. */

@@ -3,6 +3,7 @@
  * matcher read the same index (rule 15). Everything a look-up touches is an integer or a map made here: in the canister's interpreter that is
  * what keeps a look-up cheap.
  */
+import { alternativesOf } from './label-alternatives.js';
 import { foldedWords, polishStem } from './polish-stem.js';
 import type { ServiceType } from './service-type.js';
 
@@ -12,6 +13,8 @@ export type IndexedName = {
     readonly type: number;
     readonly isTitle: boolean;
     readonly language: 'pl' | 'en';
+    /** As the catalogue writes it. */
+    readonly text: string;
     /** Folded words with single blanks, for exact comparison. */
     readonly folded: string;
     /** Its terms in order, each once. */
@@ -46,10 +49,11 @@ type Building = {
     readonly termOfWord: Map<string, number>;
 };
 
-/** Builds the index of a catalogue. Names that share all their words with another name of the same type are kept once. */
+/** Builds the index of a catalogue. Takes a few milliseconds; keep it as long as the catalogue. */
 export function buildServiceTypeIndex(types: readonly ServiceType[]): ServiceTypeIndex {
     const building: Building = { names: [], terms: new Map(), postings: [], wordsByShape: new Map(), termOfWord: new Map() };
     types.forEach((type, position) => addType(building, type, position));
+    types.forEach((type, position) => addAlternatives(building, type, position));
     const weights = building.postings.map((names) => weightOf(typesOf(building, names), types.length));
     const names = building.names.map((name) => ({ ...name, weight: sumOf(name.terms, weights) }));
     return { types, names, weights, terms: building.terms, postings: building.postings, wordsByShape: building.wordsByShape };
@@ -76,13 +80,30 @@ function addType(building: Building, type: ServiceType, position: number): void 
     for (const synonym of type.synonyms.en) addName(building, position, synonym, 'en', false);
 }
 
+/** "Loki i fale" offers either, so each is a label of its own; "Manicure i pedicure" is both at once, because each alone is another type. */
+function addAlternatives(building: Building, type: ServiceType, position: number): void {
+    const alternatives = alternativesOf(type.title.pl);
+    if (alternatives.some((text) => isNameOfAnother(building, text, position))) return;
+    for (const text of alternatives) addName(building, position, text, 'pl', true);
+}
+
+function isNameOfAnother(building: Building, text: string, type: number): boolean {
+    const terms = termsOf(building, text);
+    return building.names.some(
+        (name) => name.type !== type && name.terms.length === terms.length && terms.every((term) => name.terms.includes(term))
+    );
+}
+
 function addName(building: Building, type: number, text: string, language: 'pl' | 'en', isTitle: boolean): void {
-    const words = meaningfulWords(text);
-    if (words.length === 0) return;
-    const terms = [...new Set(words.map((word) => termOf(building, word)))];
+    const terms = termsOf(building, text);
+    if (terms.length === 0) return;
     const position = building.names.length;
-    building.names.push({ type, isTitle, language, folded: foldedWords(text).join(' '), terms });
+    building.names.push({ type, isTitle, language, text, folded: foldedWords(text).join(' '), terms });
     for (const term of terms) building.postings[term]?.push(position);
+}
+
+function termsOf(building: Building, text: string): number[] {
+    return [...new Set(meaningfulWords(text).map((word) => termOf(building, word)))];
 }
 
 function termOf(building: Building, word: string): number {

@@ -5,39 +5,51 @@
 
 const WORD_FAMILIES: Readonly<Record<string, string>> = {
     brod: 'brodzie',
-    brw: 'brew eyebrow eyebrows',
+    brw: 'brew brow brows eyebrow eyebrows',
     chlod: 'chlodzie',
     cukr: 'cukier',
     damsk: 'pani panie paniom kobieta kobiety kobiet women womens woman ladies lady',
-    dziec: 'dziecko dziecka dzieciece dzieciecy dziecieca dziecieciu chlopiec chlopca chlopcy chlopcow chlopiece chlopieca chlopiecy dziewczynka dziewczynki dziewczynek dziewczece synek synka syn syna kid kids child children childrens boy boys girl girls junior',
+    dziec: 'dziecko dziecka dzieciece dzieciecy dziecieca dziecieciu chlopiec chlopca chlopcy chlopcow chlopiece chlopieca chlopiecy dziewczynka dziewczynki dziewczynek dziewczece synek synka syn syna kid kids child children childrens boy boys girl girls',
     glow: 'glowa glowy glowe glowie glow',
     hybryd: 'hybrydzie hybr',
     makijaz: 'makeup',
     manicur: 'manicure manicur manikiur manikure mani',
     mesk: 'mezczyzna mezczyzny mezczyzn mezczyznie panow men mens man gents',
     nog: 'nodze',
+    odsiw: 'maskowanie tuszowanie siwe siwych siwizna siwizny',
     ojciec: 'ojca ojcem tata taty father dad',
     paznokc: 'paznokiec pazurki pazurkow nail nails',
     pedicur: 'pedicure pedikiur pedikure pedi',
     plec: 'plecow plecy',
     pudr: 'puder',
+    rek: 'reka reki reke rece rak rekach rekami',
     rzes: 'rzesa rzesy lash lashes eyelash eyelashes',
     stop: 'stopa stopy stop',
+    usz: 'ucho ucha uchu uszy uszu uszach uszami ear ears',
     ust: 'usta ust ustach lip lips',
     wlos: 'wlosk wloski wloskow'
 };
 
 const STEM_FAMILIES: Readonly<Record<string, string>> = {
     acrylgel: 'polygel',
+    chemiczn: 'prx biorepeel biorepeelcl3 jessner',
+    dziec: 'junior maluch',
+    laser: 'thunder lightsheer',
+    przekluw: 'przekluc',
     balayage: 'balejaz baleyag balayag balejag',
     combo: 'komb kombo comb',
+    fal: 'wav wave',
+    hollywood: 'hollywoodzk',
+    odsiw: 'repigment cover',
+    przedluz: 'obgryzion obgryz',
     farb: 'farbk',
     lamin: 'lam laminat',
     mask: 'maseczk',
     manualn: 'manual',
     podciec: 'podcin',
     usuw: 'usu zdjec zdejm sciag sciagniec usuniec zdjem remov removal',
-    uzupeln: 'dopeln refill infill'
+    uzupeln: 'dopeln odn refill infill',
+    wypeln: 'wypelniacz'
 };
 
 /** Folded word → stem, for words whose forms differ in more than their endings. */
