@@ -22,11 +22,33 @@ export function canisterCoordinatorClient(transport: CoordinatorTransport): Cani
         public_services: (...args) =>
             ask('public_services', 'read', codec.encodePublicServicesArgs(args), codec.decodePublicServicesResult),
         public_workers: (...args) => ask('public_workers', 'read', codec.encodePublicWorkersArgs(args), codec.decodePublicWorkersResult),
+        public_promos: (...args) => ask('public_promos', 'read', codec.encodePublicPromosArgs(args), codec.decodePublicPromosResult),
         services: (...args) => ask('services', 'read', codec.encodeServicesArgs(args), codec.decodeServicesResult),
         workers: (...args) => ask('workers', 'read', codec.encodeWorkersArgs(args), codec.decodeWorkersResult),
+        weekly_hours: (...args) => ask('weekly_hours', 'read', codec.encodeWeeklyHoursArgs(args), codec.decodeWeeklyHoursResult),
+        day_overrides: (...args) => ask('day_overrides', 'read', codec.encodeDayOverridesArgs(args), codec.decodeDayOverridesResult),
+        visits: (...args) => ask('visits', 'read', codec.encodeVisitsArgs(args), codec.decodeVisitsResult),
+        media: (...args) => ask('media', 'read', codec.encodeMediaArgs(args), codec.decodeMediaResult),
+        promos: (...args) => ask('promos', 'read', codec.encodePromosArgs(args), codec.decodePromosResult),
+        discount_codes: (...args) => ask('discount_codes', 'read', codec.encodeDiscountCodesArgs(args), codec.decodeDiscountCodesResult),
         add_service: (...args) => ask('add_service', 'write', codec.encodeAddServiceArgs(args), codec.decodeAddServiceResult),
         update_service: (...args) => ask('update_service', 'write', codec.encodeUpdateServiceArgs(args), codec.decodeUpdateServiceResult),
-        remove_service: (...args) => ask('remove_service', 'write', codec.encodeRemoveServiceArgs(args), codec.decodeRemoveServiceResult)
+        remove_service: (...args) => ask('remove_service', 'write', codec.encodeRemoveServiceArgs(args), codec.decodeRemoveServiceResult),
+        set_weekly_hours: (...args) =>
+            ask('set_weekly_hours', 'write', codec.encodeSetWeeklyHoursArgs(args), codec.decodeSetWeeklyHoursResult),
+        set_day_override: (...args) =>
+            ask('set_day_override', 'write', codec.encodeSetDayOverrideArgs(args), codec.decodeSetDayOverrideResult),
+        clear_day_override: (...args) =>
+            ask('clear_day_override', 'write', codec.encodeClearDayOverrideArgs(args), codec.decodeClearDayOverrideResult),
+        add_promo: (...args) => ask('add_promo', 'write', codec.encodeAddPromoArgs(args), codec.decodeAddPromoResult),
+        update_promo: (...args) => ask('update_promo', 'write', codec.encodeUpdatePromoArgs(args), codec.decodeUpdatePromoResult),
+        set_promo_active: (...args) =>
+            ask('set_promo_active', 'write', codec.encodeSetPromoActiveArgs(args), codec.decodeSetPromoActiveResult),
+        remove_promo: (...args) => ask('remove_promo', 'write', codec.encodeRemovePromoArgs(args), codec.decodeRemovePromoResult),
+        add_discount_code: (...args) =>
+            ask('add_discount_code', 'write', codec.encodeAddDiscountCodeArgs(args), codec.decodeAddDiscountCodeResult),
+        remove_discount_code: (...args) =>
+            ask('remove_discount_code', 'write', codec.encodeRemoveDiscountCodeArgs(args), codec.decodeRemoveDiscountCodeResult)
     };
 }
 
