@@ -41,7 +41,7 @@ export const SOURCES = {
  * @param {readonly string[]} [alsoInside] what every folder of `src/` may import besides: tests stand on `src/testing`
  */
 export function arrowZones(root, alsoInside = []) {
-    return [...zones(root, FOLDERS, ['node_modules']), ...zones(join(root, 'src'), SOURCES, alsoInside)];
+    return [...zones(root, FOLDERS, ['node_modules', 'eslint.arrows.js']), ...zones(join(root, 'src'), SOURCES, alsoInside)];
 }
 
 function zones(base, table, everyone) {

@@ -11,6 +11,13 @@ export default defineConfig({
             },
             {
                 test: {
+                    name: 'package',
+                    include: ['scripts/**/*.spec.ts'],
+                    hookTimeout: 120_000
+                }
+            },
+            {
+                test: {
                     name: 'replica',
                     include: ['test/replica/**/*.spec.ts'],
                     globalSetup: ['test/support/replica-server.ts'],

@@ -1,7 +1,8 @@
-import { ServiceTypeCatalogue } from '../catalogue/service-type-catalogue.js';
+import type { ServiceTypeCatalogue } from '../catalogue/service-type-catalogue.js';
 import type { TurnConfirmations } from '../confirmations/turn-confirmations.js';
 import type { SalonCorePort, SalonReadPort } from '../core/salon-core-port.js';
 import type { Tool } from '../tool/tool.js';
+import { catalogueOf } from './catalogues.js';
 import { SALON_READ_TOOLS, SALON_TOOLS } from './salon-tool-definitions.js';
 
 export interface SalonToolsFromPortOptions {
@@ -9,26 +10,22 @@ export interface SalonToolsFromPortOptions {
     readonly confirmations?: TurnConfirmations;
 }
 
-/** A host builds its tools anew for every message; the catalogue is read once for a port all the same. */
-const catalogues = new WeakMap<SalonReadPort, ServiceTypeCatalogue>();
-
-function catalogueOf(port: SalonReadPort): ServiceTypeCatalogue {
-    const known = catalogues.get(port);
-    if (known !== undefined) return known;
-    const catalogue = new ServiceTypeCatalogue(() => port.listServiceTypes());
-    catalogues.set(port, catalogue);
-    return catalogue;
-}
-
 /** The owner's tools over any port (O6). */
 export function createSalonToolsFromPort(port: SalonCorePort, options: SalonToolsFromPortOptions = {}): Tool[] {
-    const context = { port, catalogue: catalogueOf(port) };
-    const confirmations = options.confirmations?.forSubject(`salon:${port.salonId}`);
-    return SALON_TOOLS.map((definition) => definition.bind(context, confirmations === undefined ? {} : { confirmations }));
+    return bindSalonTools(port, catalogueOf(port), options);
 }
 
 /** The visitor's tools over any port (O7). */
 export function createSalonReadToolsFromPort(port: SalonReadPort): Tool[] {
-    const context = { port, catalogue: catalogueOf(port) };
-    return SALON_READ_TOOLS.map((definition) => definition.bind(context));
+    return bindSalonReadTools(port, catalogueOf(port));
+}
+
+export function bindSalonTools(port: SalonCorePort, catalogue: ServiceTypeCatalogue, options: SalonToolsFromPortOptions): Tool[] {
+    const confirmations = options.confirmations?.forSubject(`salon:${port.salonId}`);
+    const binding = confirmations === undefined ? {} : { confirmations };
+    return SALON_TOOLS.map((definition) => definition.bind({ port, catalogue }, binding));
+}
+
+export function bindSalonReadTools(port: SalonReadPort, catalogue: ServiceTypeCatalogue): Tool[] {
+    return SALON_READ_TOOLS.map((definition) => definition.bind({ port, catalogue }));
 }

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import * as api from './index.js';
+
+const VALUES = [
+    'CONFIRMATION_TTL_MS',
+    'ConfirmationLedger',
+    'CoreFailure',
+    'IcSalonCorePort',
+    'MAX_LIVE_PREVIEWS',
+    'MemoryConfirmationStore',
+    'TOOL_ERROR_CODES',
+    'TooManyPreviews',
+    'createSalonReadTools',
+    'createSalonReadToolsFromPort',
+    'createSalonTools',
+    'createSalonToolsFromPort'
+];
+
+const TYPES = [
+    'ConfirmationLedgerOptions',
+    'ConfirmationRecord',
+    'ConfirmationState',
+    'ConfirmationStore',
+    'CoreFailureCode',
+    'CoreFailureDetails',
+    'CoreThing',
+    'IcSalonCorePortOptions',
+    'JsonObject',
+    'JsonSchema',
+    'JsonValue',
+    'PreviewDetails',
+    'SalonCorePort',
+    'SalonReadPort',
+    'SalonReadToolsOptions',
+    'SalonService',
+    'SalonServiceInput',
+    'SalonToolsFromPortOptions',
+    'SalonToolsOptions',
+    'SalonWorker',
+    'ServiceData',
+    'ServiceType',
+    'ServiceTypeData',
+    'StoredOutcome',
+    'Tool',
+    'ToolConfirmationRequired',
+    'ToolError',
+    'ToolErrorCode',
+    'ToolOk',
+    'ToolResult',
+    'TurnConfirmations',
+    'Verdict',
+    'WorkerData'
+];
+
+describe('the public API', () => {
+    it('L1 O6 O7 is these values and no others', () => {
+        expect(Object.keys(api).sort()).toEqual(VALUES);
+    });
+
+    it('rule 12 is these types and no others', () => {
+        const source = readFileSync(new URL('index.ts', import.meta.url), 'utf8');
+        const exported = [...source.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, isType, names = '']) =>
+            names
+                .split(',')
+                .map((name) => name.trim())
+                .filter((name) => isType !== undefined || name.startsWith('type '))
+                .map((name) => name.replace('type ', ''))
+        );
+        expect(exported.sort()).toEqual(TYPES);
+    });
+
+    it('holds no logic', () => {
+        const source = readFileSync(new URL('index.ts', import.meta.url), 'utf8');
+        const rest = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/export (type )?\{[^}]*\} from '[^']+';/g, '');
+        expect(rest.trim()).toBe('');
+    });
+});

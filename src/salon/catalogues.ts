@@ -1,0 +1,21 @@
+import { ServiceTypeCatalogue } from '../catalogue/service-type-catalogue.js';
+import type { SalonReadPort } from '../core/salon-core-port.js';
+
+/** By whatever stands for one salon system: a port, an agent. */
+const catalogues = new WeakMap<object, Map<string, ServiceTypeCatalogue>>();
+
+/**
+ * The catalogue behind a port. A host builds its tools anew for every message; the catalogue is read once in ten minutes all the same
+ * (rule 16).
+ *
+ * @param keeper what lives as long as the catalogue should: ports with the same keeper and key share one
+ */
+export function catalogueOf(port: SalonReadPort, keeper: object = port, key = ''): ServiceTypeCatalogue {
+    const kept = catalogues.get(keeper) ?? new Map<string, ServiceTypeCatalogue>();
+    catalogues.set(keeper, kept);
+    const known = kept.get(key);
+    if (known !== undefined) return known;
+    const catalogue = new ServiceTypeCatalogue(() => port.listServiceTypes());
+    kept.set(key, catalogue);
+    return catalogue;
+}
