@@ -2,6 +2,7 @@ import type { JsonObject } from '../json/json-value.js';
 import { argumentTexts } from './argument-texts.pl.js';
 import { flag, objectParser, objectSchema, optional, text, type ArgsOf, type Field, type Fields } from './field.js';
 import type { AssistantLanguage } from '../text/locale.js';
+import type { Output } from './output.js';
 import type { ToolBinding, ToolDefinition } from './tool-definition.js';
 import { executeWrite } from './write-protocol.js';
 import { protocolDescriptions } from './protocol-descriptions.pl.js';
@@ -20,16 +21,18 @@ export interface Planned<Plan> {
     readonly phrase?: string;
 }
 
-export interface Applied {
+export interface Applied<Data extends JsonObject = JsonObject> {
     readonly summary: string;
-    readonly data?: JsonObject;
+    readonly data: Data;
 }
 
-export interface WriteToolSpec<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan> {
+export interface WriteToolSpec<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan, Data extends JsonObject> {
     readonly name: string;
     readonly description: string;
     readonly progress: Readonly<Record<AssistantLanguage, string>>;
     readonly fields: F;
+    /** What the data of its answer is, once it has written. */
+    readonly output: Output<Data>;
     /** Whether the entity's own name must be typed back. */
     readonly irreversible?: boolean;
     /** Brings equal requests to one form (rounding, defaults) without reading anything: what is compared and echoed. */
@@ -42,7 +45,7 @@ export interface WriteToolSpec<ReadContext, WriteContext extends ReadContext, F 
      */
     plan(args: ArgsOf<F>, context: ReadContext, sent: ArgsOf<F>): Promise<Planned<Plan>>;
     /** The write. Called once, right after the confirmation is used up. */
-    apply(plan: Plan, context: WriteContext): Promise<Applied>;
+    apply(plan: Plan, context: WriteContext): Promise<Applied<Data>>;
 }
 
 /** The members of every call that writes, besides the tool's own fields. */
@@ -81,8 +84,8 @@ const confirmationPhrase = optional(
  * A tool that changes something. The two-step protocol is here and nowhere else, so that no tool can forget a step of it: parse → preview, or
  * check → plan again → guards → phrase → redeem → write → receipt.
  */
-export function defineWriteTool<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan>(
-    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan>
+export function defineWriteTool<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan, Data extends JsonObject>(
+    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan, Data>
 ): ToolDefinition<WriteContext> {
     const plain = protocolForm(spec, false);
     const withLedger = protocolForm(spec, true);
@@ -93,12 +96,14 @@ export function defineWriteTool<ReadContext, WriteContext extends ReadContext, F
         description: spec.description,
         progress: spec.progress,
         parameters: (ledger) => (ledger ? withLedger : plain).schema,
+        output: spec.output.schema,
         bind: (context: WriteContext, binding: ToolBinding = {}) => {
             const form = binding.confirmations === undefined ? plain : withLedger;
             return {
                 name: spec.name,
                 description: spec.description,
                 parameters: form.schema,
+                output: spec.output.schema,
                 progress: spec.progress[binding.language ?? 'pl'],
                 writes: true,
                 execute: (input) => executeWrite(spec, form, input, context, binding)

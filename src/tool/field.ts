@@ -53,8 +53,7 @@ export function text(options: TextOptions): Field<string> {
         parser: v.pipe(
             v.string(),
             v.transform((value) => (isProse ? value.replaceAll('\r\n', '\n').trim() : foldWhiteSpace(value))),
-            v.minLength(min),
-            v.check((value) => isAtMost(value, options.maxLength) && !unfit.test(value))
+            v.check((value) => hasLength(value, min, options.maxLength) && !unfit.test(value))
         ),
         schema: {
             type: 'string',
@@ -67,9 +66,12 @@ export function text(options: TextOptions): Field<string> {
     };
 }
 
-function isAtMost(value: string, max: number): boolean {
-    // Code points are counted only when their number is in doubt.
-    return value.length <= max || (value.length <= 2 * max && Array.from(value).length <= max);
+function hasLength(value: string, min: number, max: number): boolean {
+    // A code point is one or two of what `length` counts, so they are counted one by one only when their number is in doubt.
+    if (value.length < min || value.length > 2 * max) return false;
+    if (value.length >= 2 * min && value.length <= max) return true;
+    const length = Array.from(value).length;
+    return length >= min && length <= max;
 }
 
 interface NumberOptions {

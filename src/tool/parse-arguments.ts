@@ -40,11 +40,11 @@ function problemText(problem: PlainJsonProblem): string {
 function withoutNulls(value: JsonValue): JsonValue {
     if (Array.isArray(value)) return value.map(withoutNulls);
     if (!isJsonObject(value)) return value;
-    const kept: Record<string, JsonValue> = {};
+    // Without a prototype, so that `__proto__` and `toString` are keys like any other for whoever looks.
+    const kept = Object.create(null) as Record<string, JsonValue>;
     for (const key of Object.keys(value)) {
         const member = value[key];
-        if (member === undefined || member === null) continue;
-        Object.defineProperty(kept, key, { value: withoutNulls(member), enumerable: true, writable: true });
+        if (member !== undefined && member !== null) kept[key] = withoutNulls(member);
     }
     return kept;
 }

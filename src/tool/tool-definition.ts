@@ -1,6 +1,7 @@
 import type { TurnConfirmations } from '../confirmations/turn-confirmations.js';
 import type { JsonSchema } from './json-schema.js';
 import type { AssistantLanguage } from '../text/locale.js';
+import type { OutputSchema } from './output.js';
 import type { Tool } from './tool.js';
 
 /**
@@ -15,6 +16,8 @@ export interface ToolDefinition<Context> {
     readonly progress: Readonly<Record<AssistantLanguage, string>>;
     /** The schema that a model sees; with a ledger, a tool that writes takes `confirmationId` too (L5). */
     parameters(withLedger: boolean): JsonSchema;
+    /** The schema of `data` in an answer that went well (rule 12). */
+    readonly output: OutputSchema;
     bind(context: Context, binding?: ToolBinding): Tool;
 }
 

@@ -1,4 +1,5 @@
 import type { JsonSchema } from './json-schema.js';
+import type { OutputSchema } from './output.js';
 import type { ToolResult } from './tool-result.js';
 
 /**
@@ -12,6 +13,8 @@ export interface Tool {
     readonly description: string;
     /** A closed root object in the dialect of `JsonSchema`. */
     readonly parameters: JsonSchema;
+    /** The schema of `data` in an answer that went well (`resultSchema` makes one of the whole answer). */
+    readonly output: OutputSchema;
     /** One short line in the present continuous ending with "…" that a chat shows while the tool runs. Never sent to the model. */
     readonly progress: string;
     /** Whether the tool changes anything. A host may show it; nothing relies on the host reading it. */

@@ -36,8 +36,8 @@ interface Call<F extends Fields> {
     readonly protocol: ProtocolArgs;
 }
 
-export async function executeWrite<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan>(
-    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan>,
+export async function executeWrite<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan, Data extends JsonObject>(
+    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan, Data>,
     form: ProtocolForm,
     input: unknown,
     context: WriteContext,
@@ -63,8 +63,8 @@ function parseCall<F extends Fields>(spec: { normalise?(args: ArgsOf<F>): ArgsOf
     return { sent: own, args: spec.normalise?.(own) ?? own, protocol };
 }
 
-async function preview<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan>(
-    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan>,
+async function preview<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan, Data extends JsonObject>(
+    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan, Data>,
     call: Call<F>,
     context: ReadContext,
     binding: ToolBinding
@@ -77,8 +77,8 @@ async function preview<ReadContext, WriteContext extends ReadContext, F extends 
     return { status: 'confirmation_required', summary: planned.summary, echo };
 }
 
-async function confirm<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan>(
-    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan>,
+async function confirm<ReadContext, WriteContext extends ReadContext, F extends Fields, Plan, Data extends JsonObject>(
+    spec: WriteToolSpec<ReadContext, WriteContext, F, Plan, Data>,
     call: Call<F>,
     context: WriteContext,
     binding: ToolBinding

@@ -7,6 +7,7 @@ import { salonProgress } from '../progress.pl.js';
 import type { SalonContext, SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
 import { SalonNames } from './salon-names.js';
+import { writtenServiceOutput, type WrittenServiceData } from './service-data.js';
 import { serviceFields } from './service-fields.js';
 import { fieldLabels, fieldTexts, serviceTexts } from './service-texts.pl.js';
 
@@ -22,11 +23,12 @@ const fields = {
     active: optional(active)
 };
 
-export const addService = defineWriteTool<SalonReadContext, SalonContext, typeof fields, SalonServiceInput>({
+export const addService = defineWriteTool<SalonReadContext, SalonContext, typeof fields, SalonServiceInput, WrittenServiceData>({
     name: 'add_service',
     description: serviceDescriptions.add_service,
     progress: salonProgress('add_service'),
     fields,
+    output: writtenServiceOutput,
     normalise: (args) => ({
         ...args,
         durationMinutes: roundUpToFive(args.durationMinutes).minutes,

@@ -1,6 +1,7 @@
 import { findServiceTypes } from '../../catalogue/find-service-types.js';
 import { defineReadTool } from '../../tool/define-read-tool.js';
 import { integer, optional, text } from '../../tool/field.js';
+import { output, type OutputOf } from '../../tool/output.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
@@ -15,20 +16,26 @@ const fields = {
     limit: optional(integer({ description: serviceDescriptions.limit, minimum: 1, maximum: MAX_SUGGESTIONS }))
 };
 
-/** A service type as the tools' data shows it. */
-export type ServiceTypeData = {
-    readonly serviceTypeId: string;
-    readonly label: string;
-    readonly group: string;
+const serviceType = output.record({
+    serviceTypeId: output.text,
+    label: output.text,
+    group: output.text,
     /** 1 to 100; 100 is the exact label. */
-    readonly score: number;
-};
+    score: output.integer
+});
 
-export const findServiceType = defineReadTool<Pick<SalonReadContext, 'catalogue'>, typeof fields>({
+/** A service type as the tools' data shows it. */
+export type ServiceTypeData = OutputOf<typeof serviceType>;
+
+const found = output.record({ serviceTypes: output.list(serviceType) });
+export type FoundServiceTypesData = OutputOf<typeof found>;
+
+export const findServiceType = defineReadTool<Pick<SalonReadContext, 'catalogue'>, typeof fields, FoundServiceTypesData>({
     name: 'find_service_type',
     description: serviceDescriptions.find_service_type,
     progress: salonProgress('find_service_type'),
     fields,
+    output: found,
     async read({ query, hint, limit }, { catalogue }) {
         const candidates = findServiceTypes(await catalogue.index(), query, {
             limit: limit ?? DEFAULT_SUGGESTIONS,

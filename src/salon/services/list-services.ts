@@ -7,18 +7,19 @@ import { salonProgress } from '../progress.pl.js';
 import type { SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
 import { SalonNames } from './salon-names.js';
-import { serviceData } from './service-data.js';
+import { serviceData, serviceListOutput, type ServiceListData } from './service-data.js';
 import { MAX_SERVICE_NAME } from './service-fields.js';
 import { serviceTexts } from './service-texts.pl.js';
 
 const fields = { query: optional(text({ description: serviceDescriptions.filter, maxLength: MAX_SERVICE_NAME })) };
 
 /** The owner's list: everything in the price list, hidden services too (O1). */
-export const listServices = defineReadTool<SalonReadContext, typeof fields>({
+export const listServices = defineReadTool<SalonReadContext, typeof fields, ServiceListData>({
     name: 'list_services',
     description: serviceDescriptions.list_services,
     progress: salonProgress('list_services'),
     fields,
+    output: serviceListOutput,
     async read({ query }, context) {
         const { services, workers, index } = await readPriceList(context);
         return answer(services, new SalonNames(index, workers), query, serviceTexts.listed);
@@ -26,11 +27,12 @@ export const listServices = defineReadTool<SalonReadContext, typeof fields>({
 });
 
 /** The visitor's list: active services and claimed workers only, and it says so, whatever the port would show (O7). */
-export const listPublicServices = defineReadTool<SalonReadContext, typeof fields>({
+export const listPublicServices = defineReadTool<SalonReadContext, typeof fields, ServiceListData>({
     name: 'list_services',
     description: serviceDescriptions.list_services_public,
     progress: salonProgress('list_services'),
     fields,
+    output: serviceListOutput,
     async read({ query }, context) {
         const { services, workers, index } = await readPriceList(context);
         const claimed = workers.filter((worker) => worker.claimed);

@@ -5,17 +5,19 @@ import type { SalonContext, SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
 import { SalonNames } from './salon-names.js';
 import { serviceById } from './service-by-id.js';
+import { writtenServiceOutput, type WrittenServiceData } from './service-data.js';
 import { serviceFields } from './service-fields.js';
 import { fieldLabels, fieldTexts, serviceTexts } from './service-texts.pl.js';
 
 const fields = { salonServiceId: serviceFields.salonServiceId };
 
 /** Irreversible: the owner types the service's name herself, and the echo does not hold it (T9). */
-export const removeService = defineWriteTool<SalonReadContext, SalonContext, typeof fields, SalonService>({
+export const removeService = defineWriteTool<SalonReadContext, SalonContext, typeof fields, SalonService, WrittenServiceData>({
     name: 'remove_service',
     description: serviceDescriptions.remove_service,
     progress: salonProgress('remove_service'),
     fields,
+    output: writtenServiceOutput,
     irreversible: true,
     async plan({ salonServiceId }, { port, catalogue }) {
         const [services, workers, index] = await Promise.all([port.listServices(), port.listWorkers(), catalogue.index()]);

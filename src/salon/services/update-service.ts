@@ -8,6 +8,7 @@ import type { SalonContext, SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
 import { SalonNames } from './salon-names.js';
 import { serviceById } from './service-by-id.js';
+import { writtenServiceOutput, type WrittenServiceData } from './service-data.js';
 import { serviceFields } from './service-fields.js';
 import { changesBetween, unchangedFields } from './service-changes.js';
 import { fieldLabels, fieldTexts, serviceTexts, type ReadableChange } from './service-texts.pl.js';
@@ -36,11 +37,12 @@ interface UpdatePlan {
  * A partial edit. The salon system replaces the whole record, so the fields left out are read and merged — again at the confirmed call, so that
  * an edit made elsewhere between preview and confirmation is kept (T8).
  */
-export const updateService = defineWriteTool<SalonReadContext, SalonContext, typeof fields, UpdatePlan>({
+export const updateService = defineWriteTool<SalonReadContext, SalonContext, typeof fields, UpdatePlan, WrittenServiceData>({
     name: 'update_service',
     description: serviceDescriptions.update_service,
     progress: salonProgress('update_service'),
     fields,
+    output: writtenServiceOutput,
     normalise: (args) => ({
         ...args,
         ...(args.durationMinutes === undefined ? {} : { durationMinutes: roundUpToFive(args.durationMinutes).minutes }),
