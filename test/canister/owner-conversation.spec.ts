@@ -18,7 +18,7 @@ test('C1 C2 L2 L3 T8 T9 an owner adds, changes and removes a service by talking 
     const args = { name: 'Olejowanie włosów', pricePln: 90, durationMinutes: 43, serviceTypeIds: ['hair-blow-dry'] };
     const adding = await talk.preview('add_service', args);
     expect(adding.summary).toContain('Olejowanie włosów');
-    expect(adding.summary).toContain('90 zł');
+    expect(adding.summary).toContain('90\u00a0zł');
     expect(adding.confirmation_id).toMatch(/^c-[0-9a-f]{8}$/);
     expect(await salon.services()).toHaveLength(13);
 

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { CoordinatorSalonPort } from '../../src/core/coordinator-salon-port.js';
+import { COORDINATOR_CONTRACT } from '../../src/testing/contract/coordinator-contract.js';
+import { randomSalonPlan } from '../../src/testing/contract/random-salon-plan.js';
+import { SALON_CORE_CONTRACT, type OpenSalonUnderTest } from '../../src/testing/contract/salon-core-contract.js';
+import { seedSalon } from '../../src/testing/seed-salon.js';
+import { startCoordinator, type CoordinatorOnReplica } from '../support/coordinator-on-replica.js';
+
+/** Few, because the same rules meet many more in memory; what is looked for here is what the canister's codec and store do to odd salons. */
+const RUNS = { numRuns: 2, seed: 20261201 };
+
+const plans = fc.noBias(fc.gen().map((g) => randomSalonPlan((max) => g(fc.nat, { max }))));
+
+let coordinator: CoordinatorOnReplica;
+
+beforeAll(async () => {
+    coordinator = await startCoordinator();
+});
+
+afterAll(() => coordinator.stop());
+
+const openOnReplica: OpenSalonUnderTest = async (plan) => {
+    const owner = coordinator.as(coordinator.newPrincipal());
+    const salonId = await seedSalon(owner, plan);
+    return {
+        owner: new CoordinatorSalonPort(owner, { salonId }),
+        visitor: new CoordinatorSalonPort(owner, { salonId, access: 'public' }),
+        stranger: new CoordinatorSalonPort(coordinator.as(coordinator.newPrincipal()), { salonId }),
+        nowhere: new CoordinatorSalonPort(owner, { salonId: `${salonId}0` })
+    };
+};
+
+describe('the salon port over the coordinator canister', () => {
+    it.each(SALON_CORE_CONTRACT)('$name', async ({ check }) => {
+        await fc.assert(
+            fc.asyncProperty(plans, (plan) => check(openOnReplica, plan)),
+            RUNS
+        );
+    });
+});
+
+describe('the coordinator canister', () => {
+    it.each(COORDINATOR_CONTRACT)('$name', async ({ check }) => {
+        await fc.assert(
+            fc.asyncProperty(plans, (plan) => check(coordinator, plan)),
+            RUNS
+        );
+    });
+});
