@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Canister } from './canister/canister.js';
 import type { CanisterRequest } from './execution/call-context.js';
 import type { ExecutionRecord } from './execution/execution-record.js';
+import { ingressFee } from './execution/cycles.js';
 import { type EffectivePrincipal, type IngressMessage, IngressHistory, type IngressStatus } from './execution/ingress-history.js';
-import { checkIngress } from './execution/ingress-checks.js';
+import { checkIngress, ingressBytes } from './execution/ingress-checks.js';
 import { AWAIT_ROUNDS } from './execution/limits.js';
 import { samePrincipal } from './execution/principals.js';
 import { executeQuery } from './execution/queries.js';
@@ -207,8 +208,10 @@ export class ReplicaInstance {
         if (subnet) subnet.managementQueue.push(request);
         else {
             const target = this.state.find(receiver);
-            if (target) target.inbox.push(request);
-            else this.state.respond(origin, reject('canisterNotFound', `Canister ${this.state.nameOf(receiver)} not found`), 0n);
+            if (target) {
+                if (target.subnet.charges) target.cycles -= ingressFee(ingressBytes(message));
+                target.inbox.push(request);
+            } else this.state.respond(origin, reject('canisterNotFound', `Canister ${this.state.nameOf(receiver)} not found`), 0n);
         }
     }
 

@@ -33,7 +33,8 @@ export class Canister {
     /** Nanoseconds since 1970; 0: not set. */
     globalTimer = 0n;
     version = 0n;
-    lowMemoryHookDone = false;
+    /** Whether the low-memory hook is due, or ran since memory last became low. */
+    lowMemoryHook: 'armed' | 'done' = 'armed';
     /** Nanoseconds up to which storage was paid. */
     paidUntil: bigint;
     readonly stable = new StableMemory();

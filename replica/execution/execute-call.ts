@@ -61,7 +61,7 @@ export function refuseWithoutModule(canister: Canister): { reject: Reject } {
 }
 
 export function refuseMissingMethod(canister: Canister, type: 'update' | 'query', method: string): { reject: Reject } {
-    return reject('canisterMethodMissing', `Error from Canister ${canister.idText}: Canister has no ${type} method '${method}'.`);
+    return reject('canisterMethodNotFound', `Error from Canister ${canister.idText}: Canister has no ${type} method '${method}'.`);
 }
 
 function openContext(canister: Canister, request: CanisterRequest): CallContext {

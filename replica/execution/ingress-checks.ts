@@ -1,6 +1,7 @@
 import type { Canister } from '../canister/canister.js';
 import type { WasmInstance } from '../canister/wasm-instance.js';
 import { refuseUnlessRunning, refuseWithoutModule } from './execute-call.js';
+import { ingressFee } from './cycles.js';
 import { Execution } from './execution.js';
 import { outcomeOf } from './execution-record.js';
 import type { IngressMessage } from './ingress-history.js';
@@ -8,11 +9,11 @@ import { MAX_INGRESS_BYTES } from './limits.js';
 import { samePrincipal } from './principals.js';
 import { reject, type Reject } from './reject.js';
 import type { ReplicaState } from './replica-state.js';
-import { writeLog } from './run-message.js';
+import { refuseWhenFrozen, writeLog } from './run-message.js';
 
 /** What a node refuses before a message is taken in: too large, nobody there, not running, or not accepted by `canister_inspect_message`. */
 export function checkIngress(state: ReplicaState, message: IngressMessage): { reject: Reject } | null {
-    const bytes = message.arg.length + Buffer.byteLength(message.method);
+    const bytes = ingressBytes(message);
     if (bytes > MAX_INGRESS_BYTES)
         return reject(
             'canisterRejectedMessage',
@@ -24,7 +25,14 @@ export function checkIngress(state: ReplicaState, message: IngressMessage): { re
     const notRunning = refuseUnlessRunning(canister);
     if (notRunning) return notRunning;
     if (!canister.instance) return refuseWithoutModule(canister);
+    const unpaid = refuseWhenFrozen(canister, ingressFee(bytes));
+    if (unpaid) return unpaid;
     return inspect(state, canister, canister.instance, message);
+}
+
+/** Bytes of an ingress message that count for limits and fees. */
+export function ingressBytes(message: { readonly arg: Uint8Array; readonly method: string }): number {
+    return message.arg.length + Buffer.byteLength(message.method);
 }
 
 function isManagement(state: ReplicaState, message: IngressMessage): boolean {

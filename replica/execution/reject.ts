@@ -8,48 +8,38 @@ export const RejectCode = {
     sysUnknown: 6
 } as const;
 
-/** The IC's error codes ("IC0503") as numbers; source: dfinity/ic, rs/types/error_types. */
+/** The IC's error codes ("IC0503") as numbers; the hundreds are the reject code. Source: dfinity/ic, rs/types/error_types. */
 export const ErrorCode = {
-    subnetOversubscribed: 101,
-    ingressHistoryFull: 204,
+    canisterIdAlreadyExists: 205,
+    stopCanisterTimeout: 206,
+    canisterOutOfCycles: 207,
     canisterNotFound: 301,
-    canisterMethodNotFound: 302,
-    canisterAlreadyInstalled: 303,
-    canisterWasmModuleNotFound: 304,
-    insufficientMemoryAllocation: 402,
     insufficientCyclesForCreateCanister: 403,
+    subnetNotFound: 404,
     canisterNotHostedBySubnet: 405,
     canisterRejectedMessage: 406,
-    unknownManagementMessage: 407,
     invalidManagementPayload: 408,
-    canisterInstallCodeRateLimited: 410,
-    canisterOutOfCycles: 501,
     canisterTrapped: 502,
     canisterCalledTrap: 503,
     canisterContractViolation: 504,
     canisterInvalidWasm: 505,
     canisterDidNotReply: 506,
-    canisterOutOfMemory: 507,
     canisterStopped: 508,
     canisterStopping: 509,
     canisterNotStopped: 510,
     canisterStoppingCancelled: 511,
     canisterInvalidController: 512,
-    canisterFunctionNotFound: 513,
     canisterNonEmpty: 514,
     queryCallGraphLoopDetected: 517,
-    insufficientCyclesInCall: 520,
-    wasmEngineError: 521,
     instructionLimitExceeded: 522,
     queryCallGraphTooDeep: 525,
     queryCallGraphTotalInstructionLimitExceeded: 526,
     compositeQueryCalledInReplicatedMode: 527,
-    queryTimeLimitExceeded: 528,
-    deadlineExpired: 530,
-    canisterMethodMissing: 536,
+    canisterMethodNotFound: 536,
     wasmModuleNotFound: 537,
-    alreadyInstalled: 538,
-    wasmMemoryLimitExceeded: 539
+    canisterAlreadyInstalled: 538,
+    wasmMemoryLimitExceeded: 539,
+    deadlineExpired: 601
 } as const;
 
 export type ErrorCodeName = keyof typeof ErrorCode;
@@ -66,26 +56,10 @@ export interface Reject {
 /** How a call ended. */
 export type Response = { readonly reply: Uint8Array } | { readonly reject: Reject };
 
-/** Error codes whose reject code is not CANISTER_ERROR. */
-const REJECT_CODES: Partial<Record<ErrorCodeName, number>> = {
-    subnetOversubscribed: RejectCode.sysTransient,
-    ingressHistoryFull: RejectCode.sysTransient,
-    canisterNotFound: RejectCode.destinationInvalid,
-    canisterMethodNotFound: RejectCode.destinationInvalid,
-    canisterNotHostedBySubnet: RejectCode.destinationInvalid,
-    unknownManagementMessage: RejectCode.canisterReject,
-    invalidManagementPayload: RejectCode.canisterReject,
-    canisterRejectedMessage: RejectCode.canisterReject,
-    canisterOutOfCycles: RejectCode.sysTransient,
-    canisterInstallCodeRateLimited: RejectCode.sysTransient,
-    insufficientCyclesInCall: RejectCode.canisterReject,
-    insufficientCyclesForCreateCanister: RejectCode.canisterReject,
-    deadlineExpired: RejectCode.sysUnknown
-};
-
 /** A reject with the reject code that belongs to the error code. */
 export function reject(name: ErrorCodeName, message: string): { reject: Reject } {
-    return { reject: { code: REJECT_CODES[name] ?? RejectCode.canisterError, message, errorCode: ErrorCode[name] } };
+    const errorCode = ErrorCode[name];
+    return { reject: { code: Math.floor(errorCode / 100), message, errorCode } };
 }
 
 /** "IC0503": how the HTTP interface writes an error code. */

@@ -4,7 +4,7 @@ import { executeRequest, executeResponse } from './execute-call.js';
 import { MESSAGE_OVERHEAD, ROUND_INSTRUCTIONS } from './limits.js';
 import type { ReplicaState } from './replica-state.js';
 import { payForStorage } from './storage-fees.js';
-import { expireCalls } from './deadlines.js';
+import { expireCalls, expireStopRequests } from './deadlines.js';
 import { uninstallCode } from './uninstall.js';
 import { executeSystemTask, queueSystemTasks } from './system-tasks.js';
 
@@ -25,6 +25,7 @@ export function executeRound(state: ReplicaState): void {
         queueSystemTasks(canister, state.time);
     }
     expireCalls(state);
+    expireStopRequests(state);
     do {
         executeManagementCalls(state);
         for (const canister of state.inOrder()) executeWaiting(state, canister, budget);

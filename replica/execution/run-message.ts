@@ -6,6 +6,7 @@ import { executionFee, FEES } from './cycles.js';
 import { Execution } from './execution.js';
 import { outcomeOf, type ExecutionKind } from './execution-record.js';
 import { MAX_REPLY_BYTES } from './limits.js';
+import { memoryLimitTrap, updateLowMemoryHook } from './memory-limit.js';
 import { reject, type Reject, type Response } from './reject.js';
 import { keyOf, type ReplicaState } from './replica-state.js';
 import type { CanisterTrap } from './trap.js';
@@ -67,12 +68,14 @@ export function runMessage(state: ReplicaState, canister: Canister, instance: Wa
         certificate: null,
         rootKey: state.root.publicKey
     });
-    const { trap, instructions } = instance.run(run.entry, execution);
+    const { trap: trapped, instructions } = instance.run(run.entry, execution);
+    const trap = trapped ?? memoryLimitTrap(canister, run.mode, instance.memoryBytes);
     // A query method leaves no trace in replicated mode either, but for its answer and the cycles it accepted.
     if (trap || run.mode === 'RQ') instance.rollback();
     else instance.commit();
     if (!trap) applyEffects(state, canister, run.context, execution);
     run.context.instructions += instructions;
+    updateLowMemoryHook(canister);
     writeLog(state, canister, execution, trap);
     settle(state, canister, run, instructions, trap);
     return { trap, execution };

@@ -4,6 +4,7 @@ import { Execution } from '../execution/execution.js';
 import { outcomeOf, type ExecutionKind } from '../execution/execution-record.js';
 import { FEES } from '../execution/cycles.js';
 import type { ReplicaState } from '../execution/replica-state.js';
+import { memoryLimitTrap } from '../execution/memory-limit.js';
 import { prepayment, writeLog } from '../execution/run-message.js';
 import type { CanisterTrap } from '../execution/trap.js';
 import type { Mode } from '../system-api/modes.js';
@@ -171,7 +172,8 @@ export class CodeInstallation {
             certificate: null,
             rootKey: this.state.root.publicKey
         });
-        const { trap, instructions } = instance.run({ exported }, execution);
+        const { trap: trapped, instructions } = instance.run({ exported }, execution);
+        const trap = trapped ?? memoryLimitTrap(this.canister, mode, instance.memoryBytes);
         this.left -= instructions;
         this.record(kind, exported, instructions, trap, instance.memoryBytes);
         writeLog(this.state, this.canister, execution, trap);
@@ -195,7 +197,7 @@ export class CodeInstallation {
         instance.commit();
         canister.instance = instance;
         canister.globalTimer = 0n;
-        canister.lowMemoryHookDone = false;
+        canister.lowMemoryHook = 'armed';
         canister.version += 1n;
         for (const { execution } of this.done) {
             if (execution.certifiedData) canister.certifiedData = execution.certifiedData;

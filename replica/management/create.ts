@@ -42,7 +42,7 @@ function specifiedId(call: ManagementCall, wanted: Principal): Uint8Array {
             'canisterNotHostedBySubnet',
             `Specified CanisterId ${wanted.toText()} is not hosted by subnet ${call.subnet.idText}.`
         );
-    if (call.state.find(id)) throw new ManagementError('alreadyInstalled', `Canister ${wanted.toText()} is already installed.`);
+    if (call.state.find(id)) throw new ManagementError('canisterAlreadyInstalled', `Canister ${wanted.toText()} is already installed.`);
     return id;
 }
 

@@ -72,23 +72,24 @@ function requestBytes(request: CandidHttpRequest): bigint {
 }
 
 /**
- * Answers an outcall with what each replica got: every response goes through the transform, then all must be equal.
+ * Answers an outcall with what each replica got: every response goes through the transform, then enough of them must be equal.
  * @throws Error when the number of results is neither one (the same for all replicas) nor the number of replicas.
  */
 export function answerOutcall(pending: PendingOutcall, results: readonly OutcallResult[]): void {
-    if (results.length !== 1 && results.length !== pending.replicas)
-        throw new Error(`InvalidMockCanisterHttpResponses(${results.length}, ${pending.replicas})`);
-    const responses = results.map((result) => transformed(pending, result));
-    const [first] = responses;
-    if (first && responses.every((response) => sameResponse(response, first))) pending.call.respond(first);
-    else
-        pending.call.respond({
-            reject: {
-                code: RejectCode.sysTransient,
-                message: 'No consensus could be reached. Replicas had different responses.',
-                errorCode: ErrorCode.canisterRejectedMessage
-            }
-        });
+    const { nodes } = pending.call.subnet;
+    if (results.length !== 1 && results.length !== nodes)
+        throw new Error(`InvalidMockCanisterHttpResponses((${results.length}, ${nodes}))`);
+    const used = pending.replicas === 1 ? results.slice(0, 1) : results;
+    pending.call.respond(agreed(used.map((result) => transformed(pending, result))));
+}
+
+/** The response that more than two thirds of the replicas have; with fewer the outcall fails. */
+function agreed(responses: readonly Response[]): Response {
+    const faulty = Math.floor((responses.length - 1) / 3);
+    const common = responses.find(
+        (candidate) => responses.filter((other) => sameResponse(candidate, other)).length >= responses.length - faulty
+    );
+    return common ?? failed(RejectCode.sysTransient, 'No consensus could be reached. Replicas had different responses.');
 }
 
 function sameResponse(a: Response, b: Response): boolean {
