@@ -55,7 +55,8 @@ async function runForVisitor(state: CanisterState, call: ToolCall, session: Chec
     const definition = findTool(SALON_READ_TOOLS, name);
     const context = {
         port: new CoordinatorSalonPort(state.coordinatorClient, { salonId: session.subject.salonId, access: 'public' }),
-        catalogue: state.catalogue
+        catalogue: state.catalogue,
+        now: nowMs
     };
     const tool = definition.bind(context, { language: session.locale.language, guard: { mustRethrow: isCleanup } });
     return candidResult(await tool.execute(parseToolArguments(args)), nowMs);
@@ -72,11 +73,12 @@ async function runForSalon(state: CanisterState, call: ToolCall, session: Checke
     const onBehalf = Principal.fromText(rights.onBehalf);
     const port = new CoordinatorSalonPort(state.coordinatorClient, { salonId, onBehalf });
     const binding: ToolBinding = { language: session.locale.language, guard: guardOf(state, call.caller, rights, definition) };
-    if (!definition.writes) return candidResult(await definition.bind({ port, catalogue: state.catalogue }, binding).execute(input), nowMs);
+    const context = { port, catalogue: state.catalogue, now: nowMs };
+    if (!definition.writes) return candidResult(await definition.bind(context, binding).execute(input), nowMs);
 
     const store = new StableConfirmationStore(state.confirmations, state.openWrites, call.caller.bytes, session.conversation);
     const ledger = ledgerOf(state, store, session.turn);
-    const tool = definition.bind({ port, catalogue: state.catalogue }, { ...binding, confirmations: ledger.forTurn(session.turn) });
+    const tool = definition.bind(context, { ...binding, confirmations: ledger.forTurn(session.turn) });
     const result = await settling(store, () => tool.execute(input));
     return candidResult(result, (id) => store.get(id)?.expiresAt ?? nowMs());
 }

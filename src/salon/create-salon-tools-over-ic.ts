@@ -16,9 +16,12 @@ const NETWORK = {};
  * The owner's tools over a coordinator on the Internet Computer. Cheap enough to be called for every message of the owner, as a host with
  * `confirmations` does.
  */
-export function createSalonTools({ confirmations, ...options }: SalonToolsOptions): Tool[] {
+export function createSalonTools({ confirmations, now, ...options }: SalonToolsOptions): Tool[] {
     const port = new IcSalonCorePort({ ...options, access: 'owner' });
-    return bindSalonTools(port, networkCatalogue(port, options), confirmations === undefined ? {} : { confirmations });
+    return bindSalonTools(port, networkCatalogue(port, options), {
+        ...(confirmations === undefined ? {} : { confirmations }),
+        ...(now === undefined ? {} : { now })
+    });
 }
 
 /** The visitor's tools over a coordinator on the Internet Computer (O7). */

@@ -1,7 +1,8 @@
 import type { ServiceTypeIndex } from '../../catalogue/service-type-index.js';
 import type { SalonServiceInput, SalonWorker } from '../../core/salon-core-port.js';
 import { ToolRefusal } from '../../tool/tool-refusal.js';
-import { fieldTexts, serviceTexts, type ReadableService } from './service-texts.pl.js';
+import { uniqueNames } from '../unique-names.js';
+import { serviceTexts, type ReadableService } from './service-texts.pl.js';
 
 /** The names behind a salon's ids, for sentences. */
 export class SalonNames {
@@ -31,13 +32,6 @@ export class SalonNames {
             workers: service.workerIds.map((id) => this.#workers.get(id) ?? id)
         };
     }
-}
-
-/** By id. Where two share a name, the id stands beside it: nobody could agree to "Anna" when there are two. */
-function uniqueNames(named: readonly (readonly [id: string, name: string])[]): ReadonlyMap<string, string> {
-    const uses = new Map<string, number>();
-    for (const [, name] of named) uses.set(name, (uses.get(name) ?? 0) + 1);
-    return new Map(named.map(([id, name]) => [id, uses.get(name) === 1 ? name : fieldTexts.sameName(name, id)]));
 }
 
 function requireKnown(ids: readonly string[], names: ReadonlyMap<string, string>, unknown: (ids: string) => string): void {

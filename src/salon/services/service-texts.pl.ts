@@ -54,8 +54,6 @@ export const fieldTexts = {
     workers: (workers: readonly string[]) => (workers.length === 0 ? 'brak' : joinList(workers, 'pl')),
     active: (active: boolean) => (active ? 'widoczna dla klientek' : 'ukryta'),
     description: (description: string | undefined) => (description === undefined ? 'brak' : `„${description}”`),
-    /** Two people of one name, or two types of one title, are told apart by their ids. */
-    sameName: (name: string, id: string) => `${name} (${id})`,
     afterChange: (label: string) => `${label} po zmianie`
 } as const;
 
