@@ -1,8 +1,8 @@
-import type { CandidField, CandidFunc, CandidService, CandidType } from './candid-type.js';
+import type { CandidFunc, CandidService, CandidType } from './candid-type.js';
 import { CodecReaders } from './codec-readers.js';
 import { CodecWriters } from './codec-writers.js';
 import { messageHeader } from './message-header.js';
-import { pascalCase, propertyName, tsTuple, tsType } from './ts-type.js';
+import { literal, pascalCase, propertyName, tsTuple, tsType } from './ts-type.js';
 
 /** Where a codec's imports lie, as seen from its own folder. */
 export interface CodecPaths {
@@ -20,7 +20,6 @@ export function codecSource(service: CandidService, paths: CodecPaths): string {
 class CodecSource {
     private readonly readers: CodecReaders;
     private readonly writers: CodecWriters;
-    private readonly names = new Map<number, string>();
     private readonly messages: string[] = [];
 
     constructor(private readonly service: CandidService) {
@@ -29,14 +28,15 @@ class CodecSource {
     }
 
     write(paths: CodecPaths): string {
-        if (this.service.init.length > 0) this.addMessage('init', 'Args', this.service.init, 'ARGUMENT_LIMITS');
+        if (this.service.init.length > 0) this.addMessage('init', 'Args', this.service.init, 'REQUEST_LIMITS');
         for (const [name, method] of this.service.methods) this.addMethod(name, method);
         const parts = [this.messages.join('\n'), this.readers.functions.source(), this.writers.functions.source()];
-        return `${this.head(paths)}\n${this.methodTable()}\n${this.nameTable()}\n${parts.join('\n')}`;
+        return `${this.head(paths)}\n${this.methodTable()}\n${parts.join('\n')}`;
     }
 
     private addMethod(name: string, method: CandidFunc): void {
-        this.addMessage(name, 'Args', method.args, 'ARGUMENT_LIMITS');
+        // What comes after a first argument may be content; it is read when the first has shown who calls.
+        this.addMessage(name, 'Args', method.args, method.args.length > 1 ? 'CONTENT_LIMITS' : 'REQUEST_LIMITS');
         this.addMessage(name, 'Result', method.results, 'REPLY_LIMITS');
     }
 
@@ -49,9 +49,9 @@ class CodecSource {
             // A method's result is its only value; arguments are always a list.
             single: direction === 'Result' && types.length === 1
         };
-        types.forEach((type) => this.collectNames(type));
-        const header = String.fromCharCode(...messageHeader(this.service, types));
-        this.messages.push(`const ${message.constant} = /* @__PURE__ */ new MessageType(${literal(header)}, NAMES);\n`);
+        const header = messageHeader(this.service, types);
+        const parts = [literal(String.fromCharCode(...header.bytes)), header.table, `[${header.values.join(', ')}]`];
+        this.messages.push(`const ${message.constant} = /* @__PURE__ */ new MessageType(\n    ${parts.join(',\n    ')}\n);\n`);
         this.messages.push(this.decoder(message));
         if (direction === 'Args' && types.length > 1) this.messages.push(this.firstDecoder(method, message));
         this.messages.push(this.encoder(message));
@@ -72,7 +72,7 @@ class CodecSource {
         const [first] = message.types;
         if (first === undefined) throw new Error(`${method} has no first argument`);
         const call = `decodeFirst<${tsType(first)}>(${message.constant}, message, limits, (r) => ${this.readers.expression(first, hint(message, 0))})`;
-        const parameters = 'message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS';
+        const parameters = 'message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS';
         return func(`decode${pascalCase(method)}FirstArg`, parameters, tsType(first), [`return ${call};`]);
     }
 
@@ -89,32 +89,9 @@ class CodecSource {
         ]);
     }
 
-    private collectNames(type: CandidType, seen: Set<string> = new Set()): void {
-        if (type.kind === 'named') {
-            if (seen.has(type.name)) return;
-            seen.add(type.name);
-            return this.collectNames(this.service.types.get(type.name) ?? type, seen);
-        }
-        if (type.kind === 'opt' || type.kind === 'vec') return this.collectNames(type.inner, seen);
-        if (type.kind === 'record' || type.kind === 'variant') type.fields.forEach((field) => this.collectField(field, seen));
-    }
-
-    private collectField(field: CandidField, seen: Set<string>): void {
-        const known = this.names.get(field.id);
-        if (known !== undefined && known !== field.name)
-            throw new Error(`${known} and ${field.name} have the same id in ${this.service.name}.did`);
-        this.names.set(field.id, field.name);
-        this.collectNames(field.type, seen);
-    }
-
     private methodTable(): string {
         const rows = [...this.service.methods].map(([name, method]) => `    ${propertyName(name)}: '${kindOf(method)}'`);
         return `/** The methods of ${this.service.name}.did and how each is called. */\nexport const METHODS = {\n${rows.join(',\n')}\n} as const satisfies Record<string, MethodKind>;\n`;
-    }
-
-    private nameTable(): string {
-        const rows = [...this.names].sort(([a], [b]) => a - b).map(([id, name]) => `    ${id}: ${literal(name)}`);
-        return `const NAMES: FieldNames = {\n${rows.join(',\n')}\n};\n`;
     }
 
     private head(paths: CodecPaths): string {
@@ -127,11 +104,10 @@ class CodecSource {
             `import type * as did from '${paths.bindings}';`,
             `import { decodeFirst, decodeMessage } from '${runtime}/decode-message.js';`,
             `import { encodeMessage } from '${runtime}/encode-message.js';`,
-            `import { ARGUMENT_LIMITS, FIRST_ARGUMENT_LIMITS, REPLY_LIMITS, type DecodeLimits } from '${runtime}/limits.js';`,
+            `import { CONTENT_LIMITS, REPLY_LIMITS, REQUEST_LIMITS, type DecodeLimits } from '${runtime}/limits.js';`,
             `import { MessageType } from '${runtime}/message-type.js';`,
             `import type { MethodKind } from '${runtime}/method-kind.js';`,
             `import type { Reader } from '${runtime}/reader.js';`,
-            `import type { FieldNames } from '${runtime}/type-table.js';`,
             `import type { Writer } from '${runtime}/writer.js';`,
             ''
         ].join('\n');
@@ -163,15 +139,4 @@ function func(name: string, parameters: string, result: string, lines: readonly 
 function kindOf(method: CandidFunc): string {
     if (method.modes.includes('composite_query')) return 'composite_query';
     return method.modes.includes('query') ? 'query' : 'update';
-}
-
-/** A string literal in ASCII. */
-function literal(text: string): string {
-    const escaped = [...text].map((character) => {
-        if (character === "'" || character === '\\') return `\\${character}`;
-        if (/^[ -~]$/.test(character)) return character;
-        const code = character.codePointAt(0) ?? 0;
-        return code < 256 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u{${code.toString(16)}}`;
-    });
-    return `'${escaped.join('')}'`;
 }

@@ -1,4 +1,5 @@
-import { members, type CandidField, type CandidService, type CandidType } from './candid-type.js';
+import { members, type CandidFunc, type CandidService, type CandidType } from './candid-type.js';
+import { literal } from './ts-type.js';
 
 const PRIMITIVES = [
     'Null',
@@ -27,19 +28,34 @@ const VARIANT = -21;
 const FUNC = -22;
 const MODES = ['query', 'oneway', 'composite_query'];
 
+/** The types of one message, as they stand before its values. */
+export interface MessageHeader {
+    /** Magic, type table and the types of the values. */
+    readonly bytes: readonly number[];
+    /** The same type table as source of an array, with the names of fields. */
+    readonly table: string;
+    /** The types of the values: indices into the table, or codes of primitive types. */
+    readonly values: readonly number[];
+}
+
 /**
- * Everything of a message that comes before its values: magic, type table and the types of the values. Entries come in the order in which
- * `@dfinity/candid` writes them (inner types first, equal ones once), so that its messages are recognised byte for byte.
+ * What comes before the values of a message. Entries come in the order in which `@dfinity/candid` writes them (inner types first, equal ones
+ * once), so that its messages are recognised byte for byte.
  */
-export function messageHeader(service: CandidService, types: readonly CandidType[]): number[] {
+export function messageHeader(service: CandidService, types: readonly CandidType[]): MessageHeader {
     const table = new TypeTable(service);
     for (const type of types) table.add(type);
-    const references = types.flatMap((type) => table.reference(type));
-    return [...Buffer.from('DIDL'), ...leb(table.entries.length), ...table.entries.flat(), ...leb(types.length), ...references];
+    const values = types.map((type) => table.reference(type));
+    const entries = table.entries.map((type) => table.entryBytes(type));
+    return {
+        bytes: [...Buffer.from('DIDL'), ...leb(entries.length), ...entries.flat(), ...leb(types.length), ...values.flatMap(sleb)],
+        table: `[${table.entries.map((type) => table.entrySource(type)).join(', ')}]`,
+        values
+    };
 }
 
 class TypeTable {
-    readonly entries: number[][] = [];
+    readonly entries: CandidType[] = [];
     private readonly indices = new Map<string, number>();
 
     constructor(private readonly service: CandidService) {}
@@ -48,50 +64,63 @@ class TypeTable {
         if (type.kind === 'primitive' || this.indices.has(this.key(type))) return;
         if (type.kind === 'named') return this.addNamed(type.name);
         for (const member of type.kind === 'func' ? [...type.args, ...type.results] : members(type)) this.add(member);
-        this.put(this.key(type), this.entry(type));
+        this.put(this.key(type), type);
     }
 
-    reference(type: CandidType): number[] {
-        if (type.kind === 'primitive') return sleb(primitiveCode(type.name));
-        // Another name of a primitive type has no entry either.
+    reference(type: CandidType): number {
+        if (type.kind === 'primitive') return primitiveCode(type.name);
         if (type.kind === 'named' && !isRecursive(this.service, type.name)) return this.reference(this.definition(type.name));
         const index = this.indices.get(this.key(type));
         if (index === undefined) throw new Error(`no entry for ${this.key(type)}`);
-        return sleb(index);
+        return index;
+    }
+
+    entryBytes(type: CandidType): number[] {
+        if (type.kind === 'opt') return [...sleb(OPT), ...this.referenceBytes(type.inner)];
+        if (type.kind === 'vec') return [...sleb(VEC), ...this.referenceBytes(type.inner)];
+        if (type.kind === 'record' || type.kind === 'variant') {
+            const fields = type.fields.flatMap((field) => [...leb(field.id), ...this.referenceBytes(field.type)]);
+            return [...sleb(type.kind === 'record' ? RECORD : VARIANT), ...leb(type.fields.length), ...fields];
+        }
+        if (type.kind !== 'func') throw new Error(`no entry for ${type.kind}`);
+        const modes = modeCodes(type);
+        return [...sleb(FUNC), ...this.listBytes(type.args), ...this.listBytes(type.results), ...leb(modes.length), ...modes];
+    }
+
+    entrySource(type: CandidType): string {
+        if (type.kind === 'opt') return `[${OPT}, ${this.reference(type.inner)}]`;
+        if (type.kind === 'vec') return `[${VEC}, ${this.reference(type.inner)}]`;
+        if (type.kind === 'record' || type.kind === 'variant') {
+            const fields = type.fields.map((field) => `[${field.id}, ${literal(field.name)}, ${this.reference(field.type)}]`);
+            return `[${type.kind === 'record' ? RECORD : VARIANT}, [${fields.join(', ')}]]`;
+        }
+        if (type.kind !== 'func') throw new Error(`no entry for ${type.kind}`);
+        return `[${FUNC}, [${this.references(type.args)}], [${this.references(type.results)}], [${modeCodes(type).join(', ')}]]`;
     }
 
     private addNamed(name: string): void {
         const type = this.definition(name);
         if (!isRecursive(this.service, name)) return this.add(type);
         // A recursive type takes its index before its members, which refer to it.
-        const index = this.put(this.key({ kind: 'named', name }), []);
+        this.put(this.key({ kind: 'named', name }), type);
         for (const member of members(type)) this.add(member);
-        this.entries[index] = this.entry(type);
     }
 
-    private put(key: string, entry: number[]): number {
-        const index = this.entries.length;
-        this.indices.set(key, index);
-        this.entries.push(entry);
-        return index;
+    private put(key: string, type: CandidType): void {
+        this.indices.set(key, this.entries.length);
+        this.entries.push(type);
     }
 
-    private entry(type: CandidType): number[] {
-        if (type.kind === 'opt') return [...sleb(OPT), ...this.reference(type.inner)];
-        if (type.kind === 'vec') return [...sleb(VEC), ...this.reference(type.inner)];
-        if (type.kind === 'record') return [...sleb(RECORD), ...this.fields(type.fields)];
-        if (type.kind === 'variant') return [...sleb(VARIANT), ...this.fields(type.fields)];
-        if (type.kind !== 'func') throw new Error(`no entry for ${type.kind}`);
-        const modes = type.modes.map((mode) => MODES.indexOf(mode) + 1);
-        return [...sleb(FUNC), ...this.list(type.args), ...this.list(type.results), ...leb(modes.length), ...modes];
+    private references(types: readonly CandidType[]): string {
+        return types.map((type) => this.reference(type)).join(', ');
     }
 
-    private fields(fields: readonly CandidField[]): number[] {
-        return [...leb(fields.length), ...fields.flatMap((field) => [...leb(field.id), ...this.reference(field.type)])];
+    private referenceBytes(type: CandidType): number[] {
+        return sleb(this.reference(type));
     }
 
-    private list(types: readonly CandidType[]): number[] {
-        return [...leb(types.length), ...types.flatMap((type) => this.reference(type))];
+    private listBytes(types: readonly CandidType[]): number[] {
+        return [...leb(types.length), ...types.flatMap((type) => this.referenceBytes(type))];
     }
 
     private definition(name: string): CandidType {
@@ -112,6 +141,10 @@ class TypeTable {
     private keys(types: readonly CandidType[]): string {
         return types.map((type) => this.key(type)).join(',');
     }
+}
+
+function modeCodes(func: CandidFunc): number[] {
+    return func.modes.map((mode) => MODES.indexOf(mode) + 1);
 }
 
 /** Whether a named type contains itself. */

@@ -91,3 +91,15 @@ function tsObject(fields: readonly CandidField[]): string {
     if (fields.length === 0) return '{}';
     return `{ ${fields.map((field) => `${propertyName(field.name)}: ${tsType(field.type)}`).join('; ')} }`;
 }
+
+/** A string literal in ASCII. */
+export function literal(text: string): string {
+    return `'${[...text].map(escapedCharacter).join('')}'`;
+}
+
+function escapedCharacter(character: string): string {
+    if (character === "'" || character === '\\') return `\\${character}`;
+    if (/^[ -~]$/.test(character)) return character;
+    const code = character.codePointAt(0) ?? 0;
+    return code < 256 ? `\\x${code.toString(16).padStart(2, '0')}` : `\\u{${code.toString(16)}}`;
+}

@@ -32,13 +32,13 @@ export function decodeMessage<T extends readonly unknown[]>(
 export function decodeFirst<T>(type: MessageType, message: Uint8Array, limits: DecodeLimits, readFast: (reader: Reader) => T): T {
     const reader = new Reader(message, limits);
     if (reader.take(type.header)) return readFast(reader);
-    const [sent] = readTypes(reader, {});
+    const [sent] = readTypes(reader);
     // The generated types say the same as the nodes they were generated with; the compiler cannot see that.
     return decodeArgument(reader, sent, type.expected[0]) as T;
 }
 
 function decodeValues<T extends readonly unknown[]>(reader: Reader, type: MessageType): T {
-    const sent = readTypes(reader, {});
+    const sent = readTypes(reader);
     const values = type.expected.map((expected, i) => decodeArgument(reader, sent[i], expected));
     for (const surplus of sent.slice(type.expected.length)) skipValue(reader, surplus);
     // As above: the nodes and the generated types have one source.

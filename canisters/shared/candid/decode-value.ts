@@ -1,13 +1,11 @@
 import { CandidMismatch } from './candid-error.js';
+import { WORK } from './limits.js';
 import { opName, OP } from './opcodes.js';
 import type { Reader } from './reader.js';
 import { skipValue } from './skip-value.js';
 import { isSubtype } from './subtype.js';
 import { fixedSize, type TypeNode } from './type-node.js';
 import { typedArray } from './typed-array.js';
-
-/** A failed attempt is charged like this many values: it costs an exception and a second pass. */
-const RETRY_COST = 16;
 
 /**
  * Reads one value of type `wire` as a value of type `expected`, by the rules of Candid subtyping (specification, "Decoding"): extra fields
@@ -25,14 +23,14 @@ export function decodeValue(reader: Reader, wire: TypeNode, expected: TypeNode):
         case OP.variant:
             return decodeNested(reader, wire, expected);
         default:
-            reader.charge(1);
+            reader.charge(WORK.value);
             return decodeLeaf(reader, wire, expected);
     }
 }
 
 function decodeNested(reader: Reader, wire: TypeNode, expected: TypeNode): unknown {
     reader.enter();
-    reader.charge(1);
+    reader.charge(WORK.value);
     const value = expected.op === OP.opt ? decodeOptional(reader, wire, expected) : decodeComposite(reader, wire, expected);
     reader.leave();
     return value;
@@ -121,7 +119,7 @@ function attempt(reader: Reader, wire: TypeNode, expected: TypeNode): [] | [unkn
         return [decodeValue(reader, wire, expected)];
     } catch (error) {
         if (!(error instanceof CandidMismatch)) throw error;
-        reader.charge(RETRY_COST);
+        reader.charge(WORK.retry);
         reader.reset(mark);
         skipValue(reader, wire);
         return [];

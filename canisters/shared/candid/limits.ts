@@ -3,23 +3,34 @@
  * otherwise burn a whole message.
  */
 export interface DecodeLimits {
-    /** Entries of the type table and argument types together. */
-    readonly types: number;
-    /** Record fields, variant tags, function parameters and service methods in the type table together. */
-    readonly members: number;
+    /** Units of work, see `WORK`: each is about a thousand instructions. */
+    readonly work: number;
     /** How deep values and types may nest; also what keeps the reader's recursion off the end of the stack. */
     readonly depth: number;
-    /** Elements of vectors; for a type table other than the expected one, every value visited. */
-    readonly values: number;
-    /** Bytes of text, read or skipped. */
-    readonly textBytes: number;
 }
 
-/** For what a caller sends: small requests, refused cheaply when they are anything else. */
-export const ARGUMENT_LIMITS: DecodeLimits = { types: 48, members: 96, depth: 32, values: 512, textBytes: 16_384 };
+/** What is charged for the parts of a message, in units of about a thousand instructions of QuickJS (measured on the real module). */
+export const WORK = {
+    /** An entry of the type table, or the type of an argument. */
+    type: 35,
+    /** A record field, variant tag, function parameter or service method in the type table. */
+    member: 40,
+    /** An element of a vector; for a type table other than the expected one, any value. */
+    value: 8,
+    /** A byte of text. */
+    textByte: 1,
+    /** An optional value that turned out not to fit: an exception, and a second pass to skip it. */
+    retry: 130
+} as const;
 
-/** For the first argument alone, read before it is known who calls: ids and settings, never content. */
-export const FIRST_ARGUMENT_LIMITS: DecodeLimits = { types: 48, members: 96, depth: 32, values: 64, textBytes: 1_024 };
+/**
+ * For what anybody may send: ids and settings, never content. Enough for every such argument of our interfaces from any client, and for half
+ * as much again from a later version of one.
+ */
+export const REQUEST_LIMITS: DecodeLimits = { work: 1_800, depth: 32 };
 
-/** For what a canister answers that we chose to call: as much as fits an answer, yet bounded. */
-export const REPLY_LIMITS: DecodeLimits = { types: 256, members: 1_024, depth: 64, values: 50_000, textBytes: 2_097_152 };
+/** For the arguments of a caller who is known: 16 KiB of text, or a thousand values. */
+export const CONTENT_LIMITS: DecodeLimits = { work: 20_000, depth: 32 };
+
+/** For what a canister answers that we chose to call: an answer's two megabytes of text fit, and so do the 5 thousand million instructions of a query. */
+export const REPLY_LIMITS: DecodeLimits = { work: 4_000_000, depth: 64 };

@@ -1,12 +1,18 @@
 import { Principal } from '@dfinity/principal';
 import { latin1FromBytes, textFromLatin1 } from '../text/utf8-latin1.js';
 import { CandidError } from './candid-error.js';
-import { readInt, readNat, readUint32 } from './leb128.js';
-import type { DecodeLimits } from './limits.js';
+import { readInt, readNat } from './leb128.js';
+import { WORK, type DecodeLimits } from './limits.js';
 
 /** How much of the message becomes a string at a time: texts are then cheap slices, and a message refused early never pays for its rest. */
 const WINDOW = 1_024;
 const MAX_PRINCIPAL_BYTES = 29;
+
+/** Seven groups of seven bits are exact in a JavaScript number. */
+const EXACT_GROUPS = 7;
+
+/** A number below 2^32 takes five bytes; the format allows padding, and twice as many are enough of it. */
+const MAX_COUNT_SCALE = 2 ** 70;
 
 /** A place to come back to when an optional value turns out not to fit. */
 export interface Mark {
@@ -14,25 +20,28 @@ export interface Mark {
     readonly depth: number;
 }
 
-/** Reads the primitive parts of one Candid message in order. Every method throws CandidError when the bytes or a budget run out. */
+/**
+ * Reads the primitive parts of one Candid message in order. Every method throws CandidError when the bytes or a budget run out.
+ * What fast paths call most (text, nat, nat32, nat64) is written out instead of sharing helpers: in QuickJS a call costs as much as reading a
+ * byte.
+ */
 export class Reader {
     position = 0;
     readonly end: number;
     private window = '';
     private windowStart = 0;
     private windowEnd = 0;
-    private view: DataView | undefined;
+    private readonly view: DataView;
     private depth = 0;
-    private valuesLeft: number;
-    private textLeft: number;
+    private workLeft: number;
 
     constructor(
         readonly bytes: Uint8Array,
         readonly limits: DecodeLimits
     ) {
         this.end = bytes.length;
-        this.valuesLeft = limits.values;
-        this.textLeft = limits.textBytes;
+        this.view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+        this.workLeft = limits.work;
     }
 
     /** Steps over `header` (one character a byte) if the message continues with it. */
@@ -53,7 +62,7 @@ export class Reader {
     /** A LEB128 number below 2^32: a length, an index, a field id. */
     count(): number {
         const first = this.bytes[this.position] ?? 128;
-        if (first > 127) return readUint32(this);
+        if (first > 127) return this.longCount();
         this.position++;
         return first;
     }
@@ -62,14 +71,16 @@ export class Reader {
     elements(least: number): number {
         const count = this.count();
         if (count * least > this.end - this.position) throw new CandidError('a vector is longer than the message');
-        this.charge(count);
+        this.charge(count * WORK.value);
         return count;
     }
 
     /** Whether an optional value is there. */
     some(): boolean {
-        const flag = this.byte();
-        if (flag > 1) throw new CandidError('an optional value starts with neither 0 nor 1');
+        const flag = this.bytes[this.position];
+        if (flag !== 0 && flag !== 1)
+            throw flag === undefined ? tooShort() : new CandidError('an optional value starts with neither 0 nor 1');
+        this.position++;
         return flag === 1;
     }
 
@@ -87,6 +98,19 @@ export class Reader {
     }
 
     nat(): bigint {
+        const bytes = this.bytes;
+        const start = this.position;
+        let value = 0;
+        let scale = 1;
+        for (let at = start; at < start + EXACT_GROUPS; at++) {
+            const byte = bytes[at] ?? 128;
+            value += (byte & 127) * scale;
+            if (byte < 128) {
+                this.position = at + 1;
+                return BigInt(value);
+            }
+            scale *= 128;
+        }
         return readNat(this);
     }
 
@@ -99,48 +123,60 @@ export class Reader {
     }
 
     nat16(): number {
-        return this.dataView().getUint16(this.advance(2), true);
+        return this.view.getUint16(this.advance(2), true);
     }
 
     nat32(): number {
-        return this.dataView().getUint32(this.advance(4), true);
+        const start = this.position;
+        this.position = start + 4;
+        if (start + 4 > this.end) throw tooShort();
+        return this.view.getUint32(start, true);
     }
 
     nat64(): bigint {
-        return this.dataView().getBigUint64(this.advance(8), true);
+        const start = this.position;
+        this.position = start + 8;
+        if (start + 8 > this.end) throw tooShort();
+        return this.view.getBigUint64(start, true);
     }
 
     int8(): number {
-        return this.dataView().getInt8(this.advance(1));
+        return this.view.getInt8(this.advance(1));
     }
 
     int16(): number {
-        return this.dataView().getInt16(this.advance(2), true);
+        return this.view.getInt16(this.advance(2), true);
     }
 
     int32(): number {
-        return this.dataView().getInt32(this.advance(4), true);
+        return this.view.getInt32(this.advance(4), true);
     }
 
     int64(): bigint {
-        return this.dataView().getBigInt64(this.advance(8), true);
+        return this.view.getBigInt64(this.advance(8), true);
     }
 
     float32(): number {
-        return this.dataView().getFloat32(this.advance(4), true);
+        return this.view.getFloat32(this.advance(4), true);
     }
 
     float64(): number {
-        return this.dataView().getFloat64(this.advance(8), true);
+        return this.view.getFloat64(this.advance(8), true);
     }
 
     text(): string {
-        const length = this.count();
+        let length = this.bytes[this.position] ?? 128;
+        if (length > 127) length = this.longCount();
+        else this.position++;
         if (length === 0) return '';
-        this.textLeft -= length;
-        if (this.textLeft < 0) throw new CandidError('the message has too much text');
-        const start = this.advance(length);
-        const text = textFromLatin1(this.latin1(start, start + length));
+        const start = this.position;
+        const end = start + length;
+        if (end > this.end) throw tooShort();
+        this.position = end;
+        this.workLeft -= length * WORK.textByte;
+        if (this.workLeft < 0) throw exhausted();
+        if (end > this.windowEnd || start < this.windowStart) this.moveWindow(start, end);
+        const text = textFromLatin1(this.window.slice(start - this.windowStart, end - this.windowStart));
         if (text === undefined) throw new CandidError('a text is not UTF-8');
         return text;
     }
@@ -178,10 +214,10 @@ export class Reader {
         return start;
     }
 
-    /** Takes `values` off the budget. */
-    charge(values: number): void {
-        this.valuesLeft -= values;
-        if (this.valuesLeft < 0) throw new CandidError('the message has too many values');
+    /** Takes `work` off the budget, before it is done. */
+    charge(work: number): void {
+        this.workLeft -= work;
+        if (this.workLeft < 0) throw exhausted();
     }
 
     /** Goes one level into a nested value; `leave` comes back. */
@@ -209,6 +245,25 @@ export class Reader {
         if (this.position !== this.end) throw new CandidError('bytes are left over after the last value');
     }
 
+    private longCount(): number {
+        const bytes = this.bytes;
+        let at = this.position;
+        let value = 0;
+        for (let scale = 1; scale < MAX_COUNT_SCALE; scale *= 128) {
+            const byte = bytes[at++];
+            if (byte === undefined) throw tooShort();
+            if (byte > 127) {
+                value += (byte - 128) * scale;
+                continue;
+            }
+            value += byte * scale;
+            if (value > 0xffff_ffff) break;
+            this.position = at;
+            return value;
+        }
+        throw new CandidError('a number does not fit 32 bits or is padded too much');
+    }
+
     private latin1(start: number, end: number): string {
         if (start < this.windowStart || end > this.windowEnd) this.moveWindow(start, end);
         return this.window.slice(start - this.windowStart, end - this.windowStart);
@@ -219,13 +274,12 @@ export class Reader {
         this.windowEnd = Math.min(this.end, Math.max(end, start + WINDOW));
         this.window = latin1FromBytes(this.bytes, start, this.windowEnd);
     }
-
-    private dataView(): DataView {
-        this.view ??= new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength);
-        return this.view;
-    }
 }
 
 function tooShort(): CandidError {
     return new CandidError('the message ends in the middle of a value');
+}
+
+function exhausted(): CandidError {
+    return new CandidError('the message has more in it than may be sent here');
 }

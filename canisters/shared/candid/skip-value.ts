@@ -1,4 +1,5 @@
 import { CandidError } from './candid-error.js';
+import { WORK } from './limits.js';
 import { opName, OP } from './opcodes.js';
 import type { Reader } from './reader.js';
 import { fixedSize, type FieldNode, type TypeNode } from './type-node.js';
@@ -6,7 +7,7 @@ import { fixedSize, type FieldNode, type TypeNode } from './type-node.js';
 /** Steps over one value of type `type` that nobody asked for, checking that it is well formed. */
 export function skipValue(reader: Reader, type: TypeNode): void {
     const size = fixedSize(type.op);
-    reader.charge(1);
+    reader.charge(WORK.value);
     if (size !== undefined) reader.advance(size);
     else if (type.inner !== undefined || type.fields !== undefined) skipNested(reader, type);
     else skipLeaf(reader, type.op);

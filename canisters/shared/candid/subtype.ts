@@ -1,3 +1,4 @@
+import { WORK } from './limits.js';
 import { OP } from './opcodes.js';
 import type { Reader } from './reader.js';
 import type { FuncNode, TypeNode } from './type-node.js';
@@ -22,7 +23,7 @@ class SubtypeCheck {
         if (sub.op === OP.nat && wider.op === OP.int) return true;
         if (sub.op !== wider.op) return false;
         if (this.assume(sub, wider)) return true;
-        this.reader.charge(1);
+        this.reader.charge(WORK.value);
         this.reader.enter();
         const holds = this.membersHold(sub, wider);
         this.reader.leave();

@@ -1,5 +1,6 @@
 import { CandidError } from './candid-error.js';
 import { readTypeCode } from './leb128.js';
+import { WORK } from './limits.js';
 import { OP } from './opcodes.js';
 import type { Reader } from './reader.js';
 import { primitiveNode, type FieldNode, type FuncNode, type MethodNode, type TypeNode } from './type-node.js';
@@ -7,28 +8,16 @@ import { primitiveNode, type FieldNode, type FuncNode, type MethodNode, type Typ
 const MAGIC = 'DIDL';
 const MAX_MODE = 3;
 
-/** Names of record fields and variant tags by their ids. */
-export type FieldNames = Readonly<Record<number, string>>;
-
-/**
- * Reads a message's head: magic, type table and the types of its values.
- * @param names properties for field ids; ids without a name become `_id_`
- */
-export function readTypes(reader: Reader, names: FieldNames): TypeNode[] {
+/** Reads a message's head: magic, type table and the types of its values. Fields get no names: what a message calls them is not in it. */
+export function readTypes(reader: Reader): TypeNode[] {
     if (!reader.take(MAGIC)) throw new CandidError('the message does not start with DIDL');
-    return new TypeTableReader(reader, names).read();
+    return new TypeTableReader(reader).read();
 }
 
 class TypeTableReader {
     private readonly table: TypeNode[] = [];
-    private membersLeft: number;
 
-    constructor(
-        private readonly reader: Reader,
-        private readonly names: FieldNames
-    ) {
-        this.membersLeft = reader.limits.members;
-    }
+    constructor(private readonly reader: Reader) {}
 
     read(): TypeNode[] {
         const entries = this.countTypes();
@@ -41,14 +30,13 @@ class TypeTableReader {
 
     private countTypes(): number {
         const count = this.reader.count();
-        if (count > this.reader.limits.types) throw new CandidError('the message has too many types');
+        this.reader.charge(count * WORK.type);
         return count;
     }
 
     private countMembers(): number {
         const count = this.reader.count();
-        this.membersLeft -= count;
-        if (this.membersLeft < 0) throw new CandidError('the types of the message have too many members');
+        this.reader.charge(count * WORK.member);
         return count;
     }
 
@@ -71,16 +59,13 @@ class TypeTableReader {
         const count = this.countMembers();
         const fields: FieldNode[] = [];
         let previous = -1;
-        let tuple = node.op === OP.record && count > 0;
         for (let i = 0; i < count; i++) {
             const id = this.reader.count();
             if (id <= previous) throw new CandidError('the fields of a type are not in order');
             previous = id;
-            if (id !== i) tuple = false;
-            fields.push({ id, name: this.names[id] ?? `_${id}_`, type: this.reference() });
+            fields.push({ id, name: '', type: this.reference() });
         }
         node.fields = fields;
-        node.tuple = tuple;
     }
 
     private func(): FuncNode {

@@ -5,11 +5,10 @@ import type { Principal } from '@dfinity/principal';
 import type * as did from '../../../src/core/generated/agent_tools.did.js';
 import { decodeFirst, decodeMessage } from '../candid/decode-message.js';
 import { encodeMessage } from '../candid/encode-message.js';
-import { ARGUMENT_LIMITS, FIRST_ARGUMENT_LIMITS, REPLY_LIMITS, type DecodeLimits } from '../candid/limits.js';
+import { CONTENT_LIMITS, REPLY_LIMITS, REQUEST_LIMITS, type DecodeLimits } from '../candid/limits.js';
 import { MessageType } from '../candid/message-type.js';
 import type { MethodKind } from '../candid/method-kind.js';
 import type { Reader } from '../candid/reader.js';
-import type { FieldNames } from '../candid/type-table.js';
 import type { Writer } from '../candid/writer.js';
 
 /** The methods of agent_tools.did and how each is called. */
@@ -28,69 +27,13 @@ export const METHODS = {
     withdraw: 'update'
 } as const satisfies Record<string, MethodKind>;
 
-const NAMES: FieldNames = {
-    24860: 'ok',
-    5392479: 'lat',
-    5395365: 'lng',
-    274054266: 'repeated',
-    274287207: 'previewed',
-    316791639: 'grants',
-    338596379: 'tools',
-    338604425: 'next_turn',
-    376257927: 'issued_at',
-    416175770: 'consent',
-    507527877: 'agent',
-    598288235: 'previews',
-    627728293: 'expired',
-    696779180: 'subject',
-    789114462: 'customer',
-    812047205: 'confirmation_id',
-    978781935: 'writes_per_day',
-    1103409453: 'code',
-    1113806378: 'data',
-    1114501250: 'done',
-    1124992741: 'echo',
-    1224700491: 'name',
-    1269254998: 'read',
-    1291934552: 'tool',
-    1292233597: 'turn',
-    1367260842: 'parameters',
-    1443541152: 'open_calls',
-    1505719450: 'locale',
-    1595738364: 'description',
-    1612269443: 'conversation',
-    1765968847: 'owner_approval',
-    1932118984: 'error',
-    2005187773: 'salon',
-    2027516308: 'scope',
-    2096228120: 'version',
-    2112214708: 'writes',
-    2162756390: 'summary',
-    2190693645: 'cycles',
-    2215343633: 'state',
-    2250962861: 'progress',
-    2735568119: 'granted_at',
-    2735568347: 'granted_by',
-    2737972142: 'visitor',
-    2931660645: 'needs_approval',
-    2970561202: 'executing',
-    3284423785: 'confirmation_required',
-    3405422761: 'position',
-    3495521503: 'write',
-    3497413668: 'withdrawn',
-    3635763458: 'retryable',
-    3680359390: 'expires_at',
-    3782943626: 'unknown',
-    3870990435: 'ready',
-    3892233661: 'failed',
-    4018421934: 'paused',
-    4121762873: 'settled_at',
-    4124441520: 'coordinator'
-};
+const INIT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01l\x01\xb0\xf7\xd7\xae\x0fh\x01\x00',
+    [[-20, [[4124441520, 'coordinator', -24]]]],
+    [0]
+);
 
-const INIT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01l\x01\xb0\xf7\xd7\xae\x0fh\x01\x00', NAMES);
-
-export function decodeInitArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.InitArgs] {
+export function decodeInitArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.InitArgs] {
     return decodeMessage<[did.InitArgs]>(INIT_ARGS, message, limits, (r) => [readInitArgs(r)]);
 }
 
@@ -100,9 +43,13 @@ export function encodeInitArgs(v: [did.InitArgs]): Uint8Array {
     });
 }
 
-const CONFIGURE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x03n~nhl\x02\xae\x81\x91\xfc\x0e\x00\xb0\xf7\xd7\xae\x0f\x01\x01\x02', NAMES);
+const CONFIGURE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x03n~nhl\x02\xae\x81\x91\xfc\x0e\x00\xb0\xf7\xd7\xae\x0f\x01\x01\x02',
+    [[-18, -2], [-18, -24], [-20, [[4018421934, 'paused', 0], [4124441520, 'coordinator', 1]]]],
+    [2]
+);
 
-export function decodeConfigureArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Config] {
+export function decodeConfigureArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.Config] {
     return decodeMessage<[did.Config]>(CONFIGURE_ARGS, message, limits, (r) => [readConfig(r)]);
 }
 
@@ -112,7 +59,11 @@ export function encodeConfigureArgs(v: [did.Config]): Uint8Array {
     });
 }
 
-const CONFIGURE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x02l\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x7f\xc8\x97\xa7\x99\x07\x00\x01\x01', NAMES);
+const CONFIGURE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x02l\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x7f\xc8\x97\xa7\x99\x07\x00\x01\x01',
+    [[-20, [[1103409453, 'code', -15], [2162756390, 'summary', -15]]], [-21, [[24860, 'ok', -1], [1932118984, 'error', 0]]]],
+    [1]
+);
 
 export function decodeConfigureResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ConfigResult {
     return decodeMessage<[did.ConfigResult]>(CONFIGURE_RESULT, message, limits, (r) => [readConfigResult(r)])[0];
@@ -124,13 +75,17 @@ export function encodeConfigureResult(v: did.ConfigResult): Uint8Array {
     });
 }
 
-const EXECUTE_TOOL_ARGS = /* @__PURE__ */ new MessageType('DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x03\x05qq', NAMES);
+const EXECUTE_TOOL_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x03\x05qq',
+    [[-18, -24], [-18, -15], [-21, [[789114462, 'customer', 0], [2005187773, 'salon', -15], [2737972142, 'visitor', 1]]], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 3], [-20, [[696779180, 'subject', 2], [1292233597, 'turn', -8], [1505719450, 'locale', 1], [1612269443, 'conversation', -15], [3405422761, 'position', 4]]]],
+    [5, -15, -15]
+);
 
-export function decodeExecuteToolArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Session, string, string] {
+export function decodeExecuteToolArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.Session, string, string] {
     return decodeMessage<[did.Session, string, string]>(EXECUTE_TOOL_ARGS, message, limits, (r) => [readSession(r), r.text(), r.text()]);
 }
 
-export function decodeExecuteToolFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.Session {
+export function decodeExecuteToolFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.Session {
     return decodeFirst<did.Session>(EXECUTE_TOOL_ARGS, message, limits, (r) => readSession(r));
 }
 
@@ -142,7 +97,11 @@ export function encodeExecuteToolArgs(v: [did.Session, string, string]): Uint8Ar
     });
 }
 
-const EXECUTE_TOOL_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x04\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04', NAMES);
+const EXECUTE_TOOL_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x04\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04',
+    [[-18, -15], [-20, [[274054266, 'repeated', -2], [1113806378, 'data', 0], [2162756390, 'summary', -15]]], [-20, [[1103409453, 'code', -15], [1113806378, 'data', 0], [2162756390, 'summary', -15], [3635763458, 'retryable', -2]]], [-20, [[812047205, 'confirmation_id', -15], [1124992741, 'echo', -15], [2162756390, 'summary', -15], [2931660645, 'needs_approval', -2], [3680359390, 'expires_at', -8]]], [-21, [[24860, 'ok', 1], [1932118984, 'error', 2], [3284423785, 'confirmation_required', 3]]]],
+    [4]
+);
 
 export function decodeExecuteToolResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ToolResult {
     return decodeMessage<[did.ToolResult]>(EXECUTE_TOOL_RESULT, message, limits, (r) => [readToolResult(r)])[0];
@@ -154,13 +113,17 @@ export function encodeExecuteToolResult(v: did.ToolResult): Uint8Array {
     });
 }
 
-const EXECUTE_TOOL_QUERY_ARGS = /* @__PURE__ */ new MessageType('DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x03\x05qq', NAMES);
+const EXECUTE_TOOL_QUERY_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x03\x05qq',
+    [[-18, -24], [-18, -15], [-21, [[789114462, 'customer', 0], [2005187773, 'salon', -15], [2737972142, 'visitor', 1]]], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 3], [-20, [[696779180, 'subject', 2], [1292233597, 'turn', -8], [1505719450, 'locale', 1], [1612269443, 'conversation', -15], [3405422761, 'position', 4]]]],
+    [5, -15, -15]
+);
 
-export function decodeExecuteToolQueryArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Session, string, string] {
+export function decodeExecuteToolQueryArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.Session, string, string] {
     return decodeMessage<[did.Session, string, string]>(EXECUTE_TOOL_QUERY_ARGS, message, limits, (r) => [readSession(r), r.text(), r.text()]);
 }
 
-export function decodeExecuteToolQueryFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.Session {
+export function decodeExecuteToolQueryFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.Session {
     return decodeFirst<did.Session>(EXECUTE_TOOL_QUERY_ARGS, message, limits, (r) => readSession(r));
 }
 
@@ -172,7 +135,11 @@ export function encodeExecuteToolQueryArgs(v: [did.Session, string, string]): Ui
     });
 }
 
-const EXECUTE_TOOL_QUERY_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x04\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04', NAMES);
+const EXECUTE_TOOL_QUERY_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x04\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04',
+    [[-18, -15], [-20, [[274054266, 'repeated', -2], [1113806378, 'data', 0], [2162756390, 'summary', -15]]], [-20, [[1103409453, 'code', -15], [1113806378, 'data', 0], [2162756390, 'summary', -15], [3635763458, 'retryable', -2]]], [-20, [[812047205, 'confirmation_id', -15], [1124992741, 'echo', -15], [2162756390, 'summary', -15], [2931660645, 'needs_approval', -2], [3680359390, 'expires_at', -8]]], [-21, [[24860, 'ok', 1], [1932118984, 'error', 2], [3284423785, 'confirmation_required', 3]]]],
+    [4]
+);
 
 export function decodeExecuteToolQueryResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ToolResult {
     return decodeMessage<[did.ToolResult]>(EXECUTE_TOOL_QUERY_RESULT, message, limits, (r) => [readToolResult(r)])[0];
@@ -184,9 +151,13 @@ export function encodeExecuteToolQueryResult(v: did.ToolResult): Uint8Array {
     });
 }
 
-const GRANT_AGENT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qnyk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fnxl\x07\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03\x04\x94\xe3\xe5\xc6\x07\x05\xde\xa7\xf7\xda\x0d\x06\x01\x07', NAMES);
+const GRANT_AGENT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qnyk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fnxl\x07\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03\x04\x94\xe3\xe5\xc6\x07\x05\xde\xa7\xf7\xda\x0d\x06\x01\x07',
+    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-18, -7], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-18, -8], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [978781935, 'writes_per_day', 4], [2027516308, 'scope', 5], [3680359390, 'expires_at', 6]]]],
+    [7]
+);
 
-export function decodeGrantAgentArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.GrantRequest] {
+export function decodeGrantAgentArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.GrantRequest] {
     return decodeMessage<[did.GrantRequest]>(GRANT_AGENT_ARGS, message, limits, (r) => [readGrantRequest(r)]);
 }
 
@@ -196,7 +167,11 @@ export function encodeGrantAgentArgs(v: [did.GrantRequest]): Uint8Array {
     });
 }
 
-const GRANT_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxl\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x05\xc8\x97\xa7\x99\x07\x06\x01\x07', NAMES);
+const GRANT_AGENT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxl\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x05\xc8\x97\xa7\x99\x07\x06\x01\x07',
+    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-20, [[1103409453, 'code', -15], [2162756390, 'summary', -15]]], [-21, [[24860, 'ok', 5], [1932118984, 'error', 6]]]],
+    [7]
+);
 
 export function decodeGrantAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.GrantResult {
     return decodeMessage<[did.GrantResult]>(GRANT_AGENT_RESULT, message, limits, (r) => [readGrantResult(r)])[0];
@@ -208,9 +183,13 @@ export function encodeGrantAgentResult(v: did.GrantResult): Uint8Array {
     });
 }
 
-const GRANTS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x01\x00', NAMES);
+const GRANTS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x01\x00',
+    [[-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]]],
+    [0]
+);
 
-export function decodeGrantsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Subject] {
+export function decodeGrantsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.Subject] {
     return decodeMessage<[did.Subject]>(GRANTS_ARGS, message, limits, (r) => [readSubject(r)]);
 }
 
@@ -220,7 +199,11 @@ export function encodeGrantsArgs(v: [did.Subject]): Uint8Array {
     });
 }
 
-const GRANTS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06', NAMES);
+const GRANTS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06',
+    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-19, 5]],
+    [6]
+);
 
 export function decodeGrantsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<did.Grant> {
     return decodeMessage<[Array<did.Grant>]>(GRANTS_RESULT, message, limits, (r) => [readGrantVec(r)])[0];
@@ -232,9 +215,13 @@ export function encodeGrantsResult(v: Array<did.Grant>): Uint8Array {
     });
 }
 
-const LIST_TOOLS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x01\x05', NAMES);
+const LIST_TOOLS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x01\x05',
+    [[-18, -24], [-18, -15], [-21, [[789114462, 'customer', 0], [2005187773, 'salon', -15], [2737972142, 'visitor', 1]]], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 3], [-20, [[696779180, 'subject', 2], [1292233597, 'turn', -8], [1505719450, 'locale', 1], [1612269443, 'conversation', -15], [3405422761, 'position', 4]]]],
+    [5]
+);
 
-export function decodeListToolsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Session] {
+export function decodeListToolsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.Session] {
     return decodeMessage<[did.Session]>(LIST_TOOLS_ARGS, message, limits, (r) => [readSession(r)]);
 }
 
@@ -244,7 +231,11 @@ export function encodeListToolsArgs(v: [did.Session]): Uint8Array {
     });
 }
 
-const LIST_TOOLS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x03l\x05\xcb\xe4\xfd\xc7\x04q\xaa\xfd\xfa\x8b\x05q\xfc\x91\xf4\xf8\x05q\xb4\xad\x97\xef\x07~\xad\xef\xab\xb1\x08qm\x00l\x02\x9b\xa4\xba\xa1\x01\x01\x98\xce\xc7\xe7\x07q\x01\x02', NAMES);
+const LIST_TOOLS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x03l\x05\xcb\xe4\xfd\xc7\x04q\xaa\xfd\xfa\x8b\x05q\xfc\x91\xf4\xf8\x05q\xb4\xad\x97\xef\x07~\xad\xef\xab\xb1\x08qm\x00l\x02\x9b\xa4\xba\xa1\x01\x01\x98\xce\xc7\xe7\x07q\x01\x02',
+    [[-20, [[1224700491, 'name', -15], [1367260842, 'parameters', -15], [1595738364, 'description', -15], [2112214708, 'writes', -2], [2250962861, 'progress', -15]]], [-19, 0], [-20, [[338596379, 'tools', 1], [2096228120, 'version', -15]]]],
+    [2]
+);
 
 export function decodeListToolsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ToolSet {
     return decodeMessage<[did.ToolSet]>(LIST_TOOLS_RESULT, message, limits, (r) => [readToolSet(r)])[0];
@@ -256,9 +247,13 @@ export function encodeListToolsResult(v: did.ToolSet): Uint8Array {
     });
 }
 
-const MY_GRANTS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x00', NAMES);
+const MY_GRANTS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x00',
+    [],
+    []
+);
 
-export function decodeMyGrantsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [] {
+export function decodeMyGrantsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [] {
     return decodeMessage<[]>(MY_GRANTS_ARGS, message, limits, () => []);
 }
 
@@ -267,7 +262,11 @@ export function encodeMyGrantsArgs(_v: []): Uint8Array {
     });
 }
 
-const MY_GRANTS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06', NAMES);
+const MY_GRANTS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06',
+    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-19, 5]],
+    [6]
+);
 
 export function decodeMyGrantsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<did.Grant> {
     return decodeMessage<[Array<did.Grant>]>(MY_GRANTS_RESULT, message, limits, (r) => [readGrantVec(r)])[0];
@@ -279,13 +278,17 @@ export function encodeMyGrantsResult(v: Array<did.Grant>): Uint8Array {
     });
 }
 
-const RECEIPT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+const RECEIPT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qq',
+    [],
+    [-15, -15]
+);
 
-export function decodeReceiptArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+export function decodeReceiptArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, string] {
     return decodeMessage<[string, string]>(RECEIPT_ARGS, message, limits, (r) => [r.text(), r.text()]);
 }
 
-export function decodeReceiptFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeReceiptFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(RECEIPT_ARGS, message, limits, (r) => r.text());
 }
 
@@ -296,7 +299,11 @@ export function encodeReceiptArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const RECEIPT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05nqk\x07\xe7\x94\xe5\x82\x01\x7f\xa5\xbf\xa9\xab\x02\x7f\x82\xe1\xb7\x93\x04\x7f\xb2\xd5\xbc\x88\x0b\x7f\xa4\x98\xd9\x83\x0d\x7f\x8a\xc7\xec\x8b\x0e\x7f\xbd\x8b\xfb\xbf\x0e\x7fnxl\x05\x87\xfb\xb4\xb3\x01x\xd8\xb6\x85\xe8\x04q\xa6\x96\xa4\x87\x08\x00\x91\xec\xad\xa0\x08\x01\xb9\xb8\xb4\xad\x0f\x02n\x03\x01\x04', NAMES);
+const RECEIPT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05nqk\x07\xe7\x94\xe5\x82\x01\x7f\xa5\xbf\xa9\xab\x02\x7f\x82\xe1\xb7\x93\x04\x7f\xb2\xd5\xbc\x88\x0b\x7f\xa4\x98\xd9\x83\x0d\x7f\x8a\xc7\xec\x8b\x0e\x7f\xbd\x8b\xfb\xbf\x0e\x7fnxl\x05\x87\xfb\xb4\xb3\x01x\xd8\xb6\x85\xe8\x04q\xa6\x96\xa4\x87\x08\x00\x91\xec\xad\xa0\x08\x01\xb9\xb8\xb4\xad\x0f\x02n\x03\x01\x04',
+    [[-18, -15], [-21, [[274287207, 'previewed', -1], [627728293, 'expired', -1], [1114501250, 'done', -1], [2970561202, 'executing', -1], [3497413668, 'withdrawn', -1], [3782943626, 'unknown', -1], [3892233661, 'failed', -1]]], [-18, -8], [-20, [[376257927, 'issued_at', -8], [1291934552, 'tool', -15], [2162756390, 'summary', 0], [2215343633, 'state', 1], [4121762873, 'settled_at', 2]]], [-18, 3]],
+    [4]
+);
 
 export function decodeReceiptResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): [] | [did.Receipt] {
     return decodeMessage<[[] | [did.Receipt]]>(RECEIPT_RESULT, message, limits, (r) => [r.some() ? [readReceipt(r)] : []])[0];
@@ -313,13 +320,17 @@ export function encodeReceiptResult(v: [] | [did.Receipt]): Uint8Array {
     });
 }
 
-const REVOKE_AGENT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x02\x00h', NAMES);
+const REVOKE_AGENT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x02\x00h',
+    [[-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]]],
+    [0, -24]
+);
 
-export function decodeRevokeAgentArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Subject, Principal] {
+export function decodeRevokeAgentArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.Subject, Principal] {
     return decodeMessage<[did.Subject, Principal]>(REVOKE_AGENT_ARGS, message, limits, (r) => [readSubject(r), r.principal()]);
 }
 
-export function decodeRevokeAgentFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.Subject {
+export function decodeRevokeAgentFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.Subject {
     return decodeFirst<did.Subject>(REVOKE_AGENT_ARGS, message, limits, (r) => readSubject(r));
 }
 
@@ -330,7 +341,11 @@ export function encodeRevokeAgentArgs(v: [did.Subject, Principal]): Uint8Array {
     });
 }
 
-const REVOKE_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x00\x01~', NAMES);
+const REVOKE_AGENT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01~',
+    [],
+    [-2]
+);
 
 export function decodeRevokeAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): boolean {
     return decodeMessage<[boolean]>(REVOKE_AGENT_RESULT, message, limits, (r) => [r.bool()])[0];
@@ -342,9 +357,13 @@ export function encodeRevokeAgentResult(v: boolean): Uint8Array {
     });
 }
 
-const REVOKE_ALL_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x01\x00', NAMES);
+const REVOKE_ALL_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x01\x00',
+    [[-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]]],
+    [0]
+);
 
-export function decodeRevokeAllArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.Subject] {
+export function decodeRevokeAllArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.Subject] {
     return decodeMessage<[did.Subject]>(REVOKE_ALL_ARGS, message, limits, (r) => [readSubject(r)]);
 }
 
@@ -354,7 +373,11 @@ export function encodeRevokeAllArgs(v: [did.Subject]): Uint8Array {
     });
 }
 
-const REVOKE_ALL_RESULT = /* @__PURE__ */ new MessageType('DIDL\x00\x01y', NAMES);
+const REVOKE_ALL_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01y',
+    [],
+    [-7]
+);
 
 export function decodeRevokeAllResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): number {
     return decodeMessage<[number]>(REVOKE_ALL_RESULT, message, limits, (r) => [r.nat32()])[0];
@@ -366,9 +389,13 @@ export function encodeRevokeAllResult(v: number): Uint8Array {
     });
 }
 
-const STATUS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x00', NAMES);
+const STATUS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x00',
+    [],
+    []
+);
 
-export function decodeStatusArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [] {
+export function decodeStatusArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [] {
     return decodeMessage<[]>(STATUS_ARGS, message, limits, () => []);
 }
 
@@ -377,7 +404,11 @@ export function encodeStatusArgs(_v: []): Uint8Array {
     });
 }
 
-const STATUS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x02n}l\x07\xd7\xb6\x87\x97\x01x\xeb\xce\xa4\x9d\x02x\xa0\xe1\xaa\xb0\x05y\x8d\xaa\xcd\x94\x08\x00\xe3\xc0\xea\xb5\x0e~\xae\x81\x91\xfc\x0e~\xb0\xf7\xd7\xae\x0fh\x01\x01', NAMES);
+const STATUS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x02n}l\x07\xd7\xb6\x87\x97\x01x\xeb\xce\xa4\x9d\x02x\xa0\xe1\xaa\xb0\x05y\x8d\xaa\xcd\x94\x08\x00\xe3\xc0\xea\xb5\x0e~\xae\x81\x91\xfc\x0e~\xb0\xf7\xd7\xae\x0fh\x01\x01',
+    [[-18, -3], [-20, [[316791639, 'grants', -8], [598288235, 'previews', -8], [1443541152, 'open_calls', -7], [2190693645, 'cycles', 0], [3870990435, 'ready', -2], [4018421934, 'paused', -2], [4124441520, 'coordinator', -24]]]],
+    [1]
+);
 
 export function decodeStatusResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.Status {
     return decodeMessage<[did.Status]>(STATUS_RESULT, message, limits, (r) => [readStatus(r)])[0];
@@ -389,13 +420,17 @@ export function encodeStatusResult(v: did.Status): Uint8Array {
     });
 }
 
-const WITHDRAW_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+const WITHDRAW_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qq',
+    [],
+    [-15, -15]
+);
 
-export function decodeWithdrawArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+export function decodeWithdrawArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, string] {
     return decodeMessage<[string, string]>(WITHDRAW_ARGS, message, limits, (r) => [r.text(), r.text()]);
 }
 
-export function decodeWithdrawFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeWithdrawFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(WITHDRAW_ARGS, message, limits, (r) => r.text());
 }
 
@@ -406,7 +441,11 @@ export function encodeWithdrawArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const WITHDRAW_RESULT = /* @__PURE__ */ new MessageType('DIDL\x00\x01~', NAMES);
+const WITHDRAW_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01~',
+    [],
+    [-2]
+);
 
 export function decodeWithdrawResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): boolean {
     return decodeMessage<[boolean]>(WITHDRAW_RESULT, message, limits, (r) => [r.bool()])[0];

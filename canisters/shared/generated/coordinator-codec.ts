@@ -5,11 +5,10 @@ import type { Principal } from '@dfinity/principal';
 import type * as did from '../../../src/core/generated/coordinator.did.js';
 import { decodeFirst, decodeMessage } from '../candid/decode-message.js';
 import { encodeMessage } from '../candid/encode-message.js';
-import { ARGUMENT_LIMITS, FIRST_ARGUMENT_LIMITS, REPLY_LIMITS, type DecodeLimits } from '../candid/limits.js';
+import { CONTENT_LIMITS, REPLY_LIMITS, REQUEST_LIMITS, type DecodeLimits } from '../candid/limits.js';
 import { MessageType } from '../candid/message-type.js';
 import type { MethodKind } from '../candid/method-kind.js';
 import type { Reader } from '../candid/reader.js';
-import type { FieldNames } from '../candid/type-table.js';
 import type { Writer } from '../candid/writer.js';
 
 /** The methods of coordinator.did and how each is called. */
@@ -55,83 +54,13 @@ export const METHODS = {
     workers: 'query'
 } as const satisfies Record<string, MethodKind>;
 
-const NAMES: FieldNames = {
-    21747: 'at',
-    22633: 'en',
-    23515: 'id',
-    24860: 'ok',
-    25084: 'pl',
-    25979: 'to',
-    5047259: 'end',
-    5048165: 'err',
-    5392479: 'lat',
-    5395365: 'lng',
-    5843823: 'url',
-    81939486: 'valid_to',
-    179781126: 'slot_taken',
-    272307608: 'title',
-    338842564: 'total',
-    373701558: 'action',
-    373703110: 'active',
-    397316359: 'max_uses',
-    407053294: 'service_ids',
-    606374482: 'conflict',
-    627728308: 'expires',
-    633868757: 'service_name',
-    789114462: 'customer',
-    922489979: 'video',
-    947296307: 'owner',
-    994564855: 'invalid',
-    1015182324: 'duration_minutes',
-    1092621625: 'busy',
-    1103409453: 'code',
-    1105929528: 'actions_per_day',
-    1113806382: 'date',
-    1113807511: 'days',
-    1136829802: 'from',
-    1141901561: 'forbidden',
-    1191829844: 'kind',
-    1214008756: 'mime',
-    1221767894: 'not_found',
-    1224700491: 'name',
-    1247423977: 'plan',
-    1280549057: 'size',
-    1303220797: 'used',
-    1342836306: 'added_at',
-    1595738364: 'description',
-    1659936475: 'claimed',
-    1939575702: 'media_id',
-    1963007803: 'limit',
-    2027596485: 'percent',
-    2096228120: 'version',
-    2101159141: 'service_id',
-    2215343202: 'start',
-    2263675729: 'target',
-    2266767960: 'synonyms',
-    2582950719: 'group',
-    2599494716: 'worker_id',
-    2634772916: 'address',
-    2808009166: 'resets_at',
-    2876247233: 'discount',
-    2974432722: 'current_version',
-    2984622797: 'valid_from',
-    3068679307: 'caller',
-    3177783131: 'image',
-    3189021458: 'index',
-    3364572809: 'price',
-    3405422761: 'position',
-    3445443965: 'service_type_ids',
-    3573748184: 'amount',
-    3687823506: 'outcome',
-    3907286010: 'quota_exceeded',
-    4018346056: 'visits',
-    4053560524: 'day_off',
-    4161704119: 'worker_ids'
-};
+const INIT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x03nyl\x01\xb8\xca\xac\x8f\x04\x00n\x01\x01\x02',
+    [[-18, -7], [-20, [[1105929528, 'actions_per_day', 0]]], [-18, 1]],
+    [2]
+);
 
-const INIT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x03nyl\x01\xb8\xca\xac\x8f\x04\x00n\x01\x01\x02', NAMES);
-
-export function decodeInitArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [[] | [did.InitArgs]] {
+export function decodeInitArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [[] | [did.InitArgs]] {
     return decodeMessage<[[] | [did.InitArgs]]>(INIT_ARGS, message, limits, (r) => [r.some() ? [readInitArgs(r)] : []]);
 }
 
@@ -146,13 +75,17 @@ export function encodeInitArgs(v: [[] | [did.InitArgs]]): Uint8Array {
     });
 }
 
-const ACTIONS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nx\x03q\x00y', NAMES);
+const ACTIONS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nx\x03q\x00y',
+    [[-18, -8]],
+    [-15, 0, -7]
+);
 
-export function decodeActionsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, [] | [bigint], number] {
+export function decodeActionsArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, [] | [bigint], number] {
     return decodeMessage<[string, [] | [bigint], number]>(ACTIONS_ARGS, message, limits, (r) => [r.text(), r.some() ? [r.nat64()] : [], r.nat32()]);
 }
 
-export function decodeActionsFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeActionsFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(ACTIONS_ARGS, message, limits, (r) => r.text());
 }
 
@@ -169,7 +102,11 @@ export function encodeActionsArgs(v: [string, [] | [bigint], number]): Uint8Arra
     });
 }
 
-const ACTIONS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nql\x07\xf3\xa9\x01x\xb6\xf7\x98\xb2\x01q\xb3\xb0\xda\xc3\x03h\xd1\xe6\xb3\xb7\x08\x00\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0dqm\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+const ACTIONS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07nql\x07\xf3\xa9\x01x\xb6\xf7\x98\xb2\x01q\xb3\xb0\xda\xc3\x03h\xd1\xe6\xb3\xb7\x08\x00\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0dqm\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06',
+    [[-18, -15], [-20, [[21747, 'at', -8], [373701558, 'action', -15], [947296307, 'owner', -24], [2263675729, 'target', 0], [3068679307, 'caller', -24], [3189021458, 'index', -8], [3687823506, 'outcome', -15]]], [-19, 1], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 3], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 4]]], [-21, [[24860, 'ok', 2], [5048165, 'err', 5]]]],
+    [6]
+);
 
 export function decodeActionsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ActionsResult {
     return decodeMessage<[did.ActionsResult]>(ACTIONS_RESULT, message, limits, (r) => [readActionsResult(r)])[0];
@@ -181,13 +118,17 @@ export function encodeActionsResult(v: did.ActionsResult): Uint8Array {
     });
 }
 
-const ADD_DISCOUNT_CODE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x05nhnynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x04\x87\xa2\xba\xbd\x01\x01\xb4\xbf\xa9\xab\x02\x02\xad\xe2\x92\x8e\x04q\xc1\x99\xc0\xdb\x0a\x03\x03\x00q\x04', NAMES);
+const ADD_DISCOUNT_CODE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x05nhnynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x04\x87\xa2\xba\xbd\x01\x01\xb4\xbf\xa9\xab\x02\x02\xad\xe2\x92\x8e\x04q\xc1\x99\xc0\xdb\x0a\x03\x03\x00q\x04',
+    [[-18, -24], [-18, -7], [-18, -15], [-21, [[2027596485, 'percent', -7], [3573748184, 'amount', -3]]], [-20, [[397316359, 'max_uses', 1], [627728308, 'expires', 2], [1103409453, 'code', -15], [2876247233, 'discount', 3]]]],
+    [0, -15, 4]
+);
 
-export function decodeAddDiscountCodeArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.DiscountCodeInput] {
+export function decodeAddDiscountCodeArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, did.DiscountCodeInput] {
     return decodeMessage<[did.OnBehalf, string, did.DiscountCodeInput]>(ADD_DISCOUNT_CODE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), readDiscountCodeInput(r)]);
 }
 
-export function decodeAddDiscountCodeFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeAddDiscountCodeFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(ADD_DISCOUNT_CODE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -204,7 +145,11 @@ export function encodeAddDiscountCodeArgs(v: [did.OnBehalf, string, did.Discount
     });
 }
 
-const ADD_DISCOUNT_CODE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x08\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\x87\xa2\xba\xbd\x01\x00\xb4\xbf\xa9\xab\x02\x01\xad\xe2\x92\x8e\x04q\xbd\xa4\xb6\xed\x04y\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const ADD_DISCOUNT_CODE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08nynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x08\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\x87\xa2\xba\xbd\x01\x00\xb4\xbf\xa9\xab\x02\x01\xad\xe2\x92\x8e\x04q\xbd\xa4\xb6\xed\x04y\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-18, -7], [-18, -15], [-21, [[2027596485, 'percent', -7], [3573748184, 'amount', -3]]], [-20, [[23515, 'id', -15], [373703110, 'active', -2], [397316359, 'max_uses', 0], [627728308, 'expires', 1], [1103409453, 'code', -15], [1303220797, 'used', -7], [2096228120, 'version', -8], [2876247233, 'discount', 2]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
 
 export function decodeAddDiscountCodeResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DiscountCodeResult {
     return decodeMessage<[did.DiscountCodeResult]>(ADD_DISCOUNT_CODE_RESULT, message, limits, (r) => [readDiscountCodeResult(r)])[0];
@@ -216,13 +161,17 @@ export function encodeAddDiscountCodeResult(v: did.DiscountCodeResult): Uint8Arr
     });
 }
 
-const ADD_MEDIA_ARGS = /* @__PURE__ */ new MessageType('DIDL\x03nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x05\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\x02q\x02', NAMES);
+const ADD_MEDIA_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x03nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x05\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\x02q\x02',
+    [[-18, -15], [-21, [[922489979, 'video', -1], [3177783131, 'image', -1]]], [-20, [[5843823, 'url', 0], [1191829844, 'kind', 1], [1214008756, 'mime', -15], [1224700491, 'name', -15], [1280549057, 'size', -3]]]],
+    [-15, 2]
+);
 
-export function decodeAddMediaArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, did.MediaInput] {
+export function decodeAddMediaArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, did.MediaInput] {
     return decodeMessage<[string, did.MediaInput]>(ADD_MEDIA_ARGS, message, limits, (r) => [r.text(), readMediaInput(r)]);
 }
 
-export function decodeAddMediaFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeAddMediaFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(ADD_MEDIA_ARGS, message, limits, (r) => r.text());
 }
 
@@ -233,7 +182,11 @@ export function encodeAddMediaArgs(v: [string, did.MediaInput]): Uint8Array {
     });
 }
 
-const ADD_MEDIA_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x07\xdb\xb7\x01q\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\xd2\x9c\xa8\x80\x05xl\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+const ADD_MEDIA_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x07\xdb\xb7\x01q\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\xd2\x9c\xa8\x80\x05xl\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06',
+    [[-18, -15], [-21, [[922489979, 'video', -1], [3177783131, 'image', -1]]], [-20, [[23515, 'id', -15], [5843823, 'url', 0], [1191829844, 'kind', 1], [1214008756, 'mime', -15], [1224700491, 'name', -15], [1280549057, 'size', -3], [1342836306, 'added_at', -8]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 3], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 4]]], [-21, [[24860, 'ok', 2], [5048165, 'err', 5]]]],
+    [6]
+);
 
 export function decodeAddMediaResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.MediaResult {
     return decodeMessage<[did.MediaResult]>(ADD_MEDIA_RESULT, message, limits, (r) => [readMediaResult(r)])[0];
@@ -245,13 +198,17 @@ export function encodeAddMediaResult(v: did.MediaResult): Uint8Array {
     });
 }
 
-const ADD_PROMO_ARGS = /* @__PURE__ */ new MessageType('DIDL\x06nhnqmqn\x02k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x08\x9e\x98\x89\'\x01\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x03\xfc\x91\xf4\xf8\x05\x01\x96\xa7\xee\x9c\x07\x01\xc1\x99\xc0\xdb\x0a\x04\xcd\xf5\x96\x8f\x0b\x01\x03\x00q\x05', NAMES);
+const ADD_PROMO_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x06nhnqmqn\x02k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x08\x9e\x98\x89\'\x01\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x03\xfc\x91\xf4\xf8\x05\x01\x96\xa7\xee\x9c\x07\x01\xc1\x99\xc0\xdb\x0a\x04\xcd\xf5\x96\x8f\x0b\x01\x03\x00q\x05',
+    [[-18, -24], [-18, -15], [-19, -15], [-18, 2], [-21, [[2027596485, 'percent', -7], [3364572809, 'price', -3]]], [-20, [[81939486, 'valid_to', 1], [272307608, 'title', -15], [373703110, 'active', -2], [407053294, 'service_ids', 3], [1595738364, 'description', 1], [1939575702, 'media_id', 1], [2876247233, 'discount', 4], [2984622797, 'valid_from', 1]]]],
+    [0, -15, 5]
+);
 
-export function decodeAddPromoArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.PromoInput] {
+export function decodeAddPromoArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, did.PromoInput] {
     return decodeMessage<[did.OnBehalf, string, did.PromoInput]>(ADD_PROMO_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), readPromoInput(r)]);
 }
 
-export function decodeAddPromoFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeAddPromoFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(ADD_PROMO_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -268,7 +225,11 @@ export function encodeAddPromoArgs(v: [did.OnBehalf, string, did.PromoInput]): U
     });
 }
 
-const ADD_PROMO_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+const ADD_PROMO_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08',
+    [[-18, -15], [-19, -15], [-18, 1], [-21, [[2027596485, 'percent', -7], [3364572809, 'price', -3]]], [-20, [[23515, 'id', -15], [81939486, 'valid_to', 0], [272307608, 'title', -15], [373703110, 'active', -2], [407053294, 'service_ids', 2], [1595738364, 'description', 0], [1939575702, 'media_id', 0], [2096228120, 'version', -8], [2876247233, 'discount', 3], [2984622797, 'valid_from', 0]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 5], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 6]]], [-21, [[24860, 'ok', 4], [5048165, 'err', 7]]]],
+    [8]
+);
 
 export function decodeAddPromoResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromoResult {
     return decodeMessage<[did.PromoResult]>(ADD_PROMO_RESULT, message, limits, (r) => [readPromoResult(r)])[0];
@@ -280,13 +241,17 @@ export function encodeAddPromoResult(v: did.PromoResult): Uint8Array {
     });
 }
 
-const ADD_SERVICE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x04nhnqmql\x07\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x01\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x02\xb7\xa1\xba\xc0\x0f\x02\x03\x00q\x03', NAMES);
+const ADD_SERVICE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x04nhnqmql\x07\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x01\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x02\xb7\xa1\xba\xc0\x0f\x02\x03\x00q\x03',
+    [[-18, -24], [-18, -15], [-19, -15], [-20, [[373703110, 'active', -2], [1015182324, 'duration_minutes', -7], [1224700491, 'name', -15], [1595738364, 'description', 1], [3364572809, 'price', -3], [3445443965, 'service_type_ids', 2], [4161704119, 'worker_ids', 2]]]],
+    [0, -15, 3]
+);
 
-export function decodeAddServiceArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.ServiceInput] {
+export function decodeAddServiceArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, did.ServiceInput] {
     return decodeMessage<[did.OnBehalf, string, did.ServiceInput]>(ADD_SERVICE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), readServiceInput(r)]);
 }
 
-export function decodeAddServiceFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeAddServiceFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(ADD_SERVICE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -303,7 +268,11 @@ export function encodeAddServiceArgs(v: [did.OnBehalf, string, did.ServiceInput]
     });
 }
 
-const ADD_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+const ADD_SERVICE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06',
+    [[-18, -15], [-19, -15], [-20, [[23515, 'id', -15], [373703110, 'active', -2], [1015182324, 'duration_minutes', -7], [1224700491, 'name', -15], [1595738364, 'description', 0], [2096228120, 'version', -8], [3364572809, 'price', -3], [3445443965, 'service_type_ids', 1], [4161704119, 'worker_ids', 1]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 3], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 4]]], [-21, [[24860, 'ok', 2], [5048165, 'err', 5]]]],
+    [6]
+);
 
 export function decodeAddServiceResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ServiceResult {
     return decodeMessage<[did.ServiceResult]>(ADD_SERVICE_RESULT, message, limits, (r) => [readServiceResult(r)])[0];
@@ -315,13 +284,17 @@ export function encodeAddServiceResult(v: did.ServiceResult): Uint8Array {
     });
 }
 
-const ADD_WORKER_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+const ADD_WORKER_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qq',
+    [],
+    [-15, -15]
+);
 
-export function decodeAddWorkerArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+export function decodeAddWorkerArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, string] {
     return decodeMessage<[string, string]>(ADD_WORKER_ARGS, message, limits, (r) => [r.text(), r.text()]);
 }
 
-export function decodeAddWorkerFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeAddWorkerFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(ADD_WORKER_ARGS, message, limits, (r) => r.text());
 }
 
@@ -332,7 +305,11 @@ export function encodeAddWorkerArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const ADD_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
+const ADD_WORKER_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04',
+    [[-20, [[23515, 'id', -15], [1224700491, 'name', -15], [1659936475, 'claimed', -2]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 1], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 2]]], [-21, [[24860, 'ok', 0], [5048165, 'err', 3]]]],
+    [4]
+);
 
 export function decodeAddWorkerResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WorkerResult {
     return decodeMessage<[did.WorkerResult]>(ADD_WORKER_RESULT, message, limits, (r) => [readWorkerResult(r)])[0];
@@ -344,9 +321,13 @@ export function encodeAddWorkerResult(v: did.WorkerResult): Uint8Array {
     });
 }
 
-const AGENTS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x01q', NAMES);
+const AGENTS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01q',
+    [],
+    [-15]
+);
 
-export function decodeAgentsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string] {
+export function decodeAgentsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [string] {
     return decodeMessage<[string]>(AGENTS_ARGS, message, limits, (r) => [r.text()]);
 }
 
@@ -356,7 +337,11 @@ export function encodeAgentsArgs(v: [string]): Uint8Array {
     });
 }
 
-const AGENTS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05mhl\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
+const AGENTS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05mhl\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04',
+    [[-19, -24], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 1], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 2]]], [-21, [[24860, 'ok', 0], [5048165, 'err', 3]]]],
+    [4]
+);
 
 export function decodeAgentsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.AgentsResult {
     return decodeMessage<[did.AgentsResult]>(AGENTS_RESULT, message, limits, (r) => [readAgentsResult(r)])[0];
@@ -368,13 +353,17 @@ export function encodeAgentsResult(v: did.AgentsResult): Uint8Array {
     });
 }
 
-const CLAIM_WORKER_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+const CLAIM_WORKER_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qq',
+    [],
+    [-15, -15]
+);
 
-export function decodeClaimWorkerArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+export function decodeClaimWorkerArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, string] {
     return decodeMessage<[string, string]>(CLAIM_WORKER_ARGS, message, limits, (r) => [r.text(), r.text()]);
 }
 
-export function decodeClaimWorkerFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeClaimWorkerFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(CLAIM_WORKER_ARGS, message, limits, (r) => r.text());
 }
 
@@ -385,7 +374,11 @@ export function encodeClaimWorkerArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const CLAIM_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
+const CLAIM_WORKER_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04',
+    [[-20, [[23515, 'id', -15], [1224700491, 'name', -15], [1659936475, 'claimed', -2]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 1], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 2]]], [-21, [[24860, 'ok', 0], [5048165, 'err', 3]]]],
+    [4]
+);
 
 export function decodeClaimWorkerResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WorkerResult {
     return decodeMessage<[did.WorkerResult]>(CLAIM_WORKER_RESULT, message, limits, (r) => [readWorkerResult(r)])[0];
@@ -397,13 +390,17 @@ export function encodeClaimWorkerResult(v: did.WorkerResult): Uint8Array {
     });
 }
 
-const CLEAR_DAY_OVERRIDE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x05\x00qqq\x01', NAMES);
+const CLEAR_DAY_OVERRIDE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x02nhnx\x05\x00qqq\x01',
+    [[-18, -24], [-18, -8]],
+    [0, -15, -15, -15, 1]
+);
 
-export function decodeClearDayOverrideArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, did.LocalDate, [] | [bigint]] {
+export function decodeClearDayOverrideArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, did.LocalDate, [] | [bigint]] {
     return decodeMessage<[did.OnBehalf, string, string, did.LocalDate, [] | [bigint]]>(CLEAR_DAY_OVERRIDE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.text(), r.some() ? [r.nat64()] : []]);
 }
 
-export function decodeClearDayOverrideFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeClearDayOverrideFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(CLEAR_DAY_OVERRIDE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -427,7 +424,11 @@ export function encodeClearDayOverrideArgs(v: [did.OnBehalf, string, string, did
     });
 }
 
-const CLEAR_DAY_OVERRIDE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const CLEAR_DAY_OVERRIDE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeClearDayOverrideResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(CLEAR_DAY_OVERRIDE_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -439,9 +440,13 @@ export function encodeClearDayOverrideResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const CREATE_SALON_ARGS = /* @__PURE__ */ new MessageType('DIDL\x04nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x03\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02\x01\x03', NAMES);
+const CREATE_SALON_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x04nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x03\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02\x01\x03',
+    [[-18, -15], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 1], [-20, [[1224700491, 'name', -15], [2634772916, 'address', 0], [3405422761, 'position', 2]]]],
+    [3]
+);
 
-export function decodeCreateSalonArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.SalonInput] {
+export function decodeCreateSalonArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.SalonInput] {
     return decodeMessage<[did.SalonInput]>(CREATE_SALON_ARGS, message, limits, (r) => [readSalonInput(r)]);
 }
 
@@ -451,7 +456,11 @@ export function encodeCreateSalonArgs(v: [did.SalonInput]): Uint8Array {
     });
 }
 
-const CREATE_SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const CREATE_SALON_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-18, -15], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 1], [-20, [[23515, 'id', -15], [1224700491, 'name', -15], [2634772916, 'address', 0], [3405422761, 'position', 2]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
 
 export function decodeCreateSalonResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.SalonCardResult {
     return decodeMessage<[did.SalonCardResult]>(CREATE_SALON_RESULT, message, limits, (r) => [readSalonCardResult(r)])[0];
@@ -463,13 +472,17 @@ export function encodeCreateSalonResult(v: did.SalonCardResult): Uint8Array {
     });
 }
 
-const DAY_OVERRIDES_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x04\x00qqq', NAMES);
+const DAY_OVERRIDES_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x04\x00qqq',
+    [[-18, -24]],
+    [0, -15, -15, -15]
+);
 
-export function decodeDayOverridesArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.LocalDate, did.LocalDate] {
+export function decodeDayOverridesArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, did.LocalDate, did.LocalDate] {
     return decodeMessage<[did.OnBehalf, string, did.LocalDate, did.LocalDate]>(DAY_OVERRIDES_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.text()]);
 }
 
-export function decodeDayOverridesFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeDayOverridesFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(DAY_OVERRIDES_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -487,7 +500,11 @@ export function encodeDayOverridesArgs(v: [did.OnBehalf, string, did.LocalDate, 
     });
 }
 
-const DAY_OVERRIDES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00k\x02\xb9\xaa\x80\x89\x04\x01\xcc\xd9\xf1\x8c\x0f\x7fl\x04\xae\xac\x8d\x93\x04q\xe9\xdb\xe8\xd2\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09qm\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+const DAY_OVERRIDES_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x09l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00k\x02\xb9\xaa\x80\x89\x04\x01\xcc\xd9\xf1\x8c\x0f\x7fl\x04\xae\xac\x8d\x93\x04q\xe9\xdb\xe8\xd2\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09qm\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08',
+    [[-20, [[5047259, 'end', -7], [2215343202, 'start', -7]]], [-19, 0], [-21, [[1092621625, 'busy', 1], [4053560524, 'day_off', -1]]], [-20, [[1113806382, 'date', -15], [1247423977, 'plan', 2], [2096228120, 'version', -8], [2599494716, 'worker_id', -15]]], [-19, 3], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 5], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 6]]], [-21, [[24860, 'ok', 4], [5048165, 'err', 7]]]],
+    [8]
+);
 
 export function decodeDayOverridesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DayOverridesResult {
     return decodeMessage<[did.DayOverridesResult]>(DAY_OVERRIDES_RESULT, message, limits, (r) => [readDayOverridesResult(r)])[0];
@@ -499,13 +516,17 @@ export function encodeDayOverridesResult(v: did.DayOverridesResult): Uint8Array 
     });
 }
 
-const DISCOUNT_CODES_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+const DISCOUNT_CODES_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x02\x00q',
+    [[-18, -24]],
+    [0, -15]
+);
 
-export function decodeDiscountCodesArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+export function decodeDiscountCodesArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string] {
     return decodeMessage<[did.OnBehalf, string]>(DISCOUNT_CODES_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
 }
 
-export function decodeDiscountCodesFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeDiscountCodesFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(DISCOUNT_CODES_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -521,7 +542,11 @@ export function encodeDiscountCodesArgs(v: [did.OnBehalf, string]): Uint8Array {
     });
 }
 
-const DISCOUNT_CODES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09nynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x08\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\x87\xa2\xba\xbd\x01\x00\xb4\xbf\xa9\xab\x02\x01\xad\xe2\x92\x8e\x04q\xbd\xa4\xb6\xed\x04y\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x02m\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+const DISCOUNT_CODES_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x09nynqk\x02\xc5\xd5\xea\xc6\x07y\xd8\xa3\x8c\xa8\x0d}l\x08\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\x87\xa2\xba\xbd\x01\x00\xb4\xbf\xa9\xab\x02\x01\xad\xe2\x92\x8e\x04q\xbd\xa4\xb6\xed\x04y\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x02m\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08',
+    [[-18, -7], [-18, -15], [-21, [[2027596485, 'percent', -7], [3573748184, 'amount', -3]]], [-20, [[23515, 'id', -15], [373703110, 'active', -2], [397316359, 'max_uses', 0], [627728308, 'expires', 1], [1103409453, 'code', -15], [1303220797, 'used', -7], [2096228120, 'version', -8], [2876247233, 'discount', 2]]], [-19, 3], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 5], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 6]]], [-21, [[24860, 'ok', 4], [5048165, 'err', 7]]]],
+    [8]
+);
 
 export function decodeDiscountCodesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DiscountCodesResult {
     return decodeMessage<[did.DiscountCodesResult]>(DISCOUNT_CODES_RESULT, message, limits, (r) => [readDiscountCodesResult(r)])[0];
@@ -533,13 +558,17 @@ export function encodeDiscountCodesResult(v: did.DiscountCodesResult): Uint8Arra
     });
 }
 
-const GRANT_AGENT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qh', NAMES);
+const GRANT_AGENT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qh',
+    [],
+    [-15, -24]
+);
 
-export function decodeGrantAgentArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, Principal] {
+export function decodeGrantAgentArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, Principal] {
     return decodeMessage<[string, Principal]>(GRANT_AGENT_ARGS, message, limits, (r) => [r.text(), r.principal()]);
 }
 
-export function decodeGrantAgentFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeGrantAgentFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(GRANT_AGENT_ARGS, message, limits, (r) => r.text());
 }
 
@@ -550,7 +579,11 @@ export function encodeGrantAgentArgs(v: [string, Principal]): Uint8Array {
     });
 }
 
-const GRANT_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const GRANT_AGENT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeGrantAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(GRANT_AGENT_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -562,13 +595,17 @@ export function encodeGrantAgentResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const MEDIA_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+const MEDIA_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x02\x00q',
+    [[-18, -24]],
+    [0, -15]
+);
 
-export function decodeMediaArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+export function decodeMediaArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string] {
     return decodeMessage<[did.OnBehalf, string]>(MEDIA_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
 }
 
-export function decodeMediaFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeMediaFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(MEDIA_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -584,7 +621,11 @@ export function encodeMediaArgs(v: [did.OnBehalf, string]): Uint8Array {
     });
 }
 
-const MEDIA_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x07\xdb\xb7\x01q\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\xd2\x9c\xa8\x80\x05xm\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const MEDIA_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08nqk\x02\xfb\xa8\xf0\xb7\x03\x7f\xdb\xbe\xa4\xeb\x0b\x7fl\x07\xdb\xb7\x01q\xef\xd6\xe4\x02\x00\xd4\xc2\xa7\xb8\x04\x01\xb4\x9b\xf1\xc2\x04q\xcb\xe4\xfd\xc7\x04q\xc1\xc1\xce\xe2\x04}\xd2\x9c\xa8\x80\x05xm\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-18, -15], [-21, [[922489979, 'video', -1], [3177783131, 'image', -1]]], [-20, [[23515, 'id', -15], [5843823, 'url', 0], [1191829844, 'kind', 1], [1214008756, 'mime', -15], [1224700491, 'name', -15], [1280549057, 'size', -3], [1342836306, 'added_at', -8]]], [-19, 2], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
 
 export function decodeMediaResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.MediaListResult {
     return decodeMessage<[did.MediaListResult]>(MEDIA_RESULT, message, limits, (r) => [readMediaListResult(r)])[0];
@@ -596,9 +637,13 @@ export function encodeMediaResult(v: did.MediaListResult): Uint8Array {
     });
 }
 
-const MY_SALONS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x00', NAMES);
+const MY_SALONS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x00',
+    [],
+    []
+);
 
-export function decodeMySalonsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [] {
+export function decodeMySalonsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [] {
     return decodeMessage<[]>(MY_SALONS_ARGS, message, limits, () => []);
 }
 
@@ -607,7 +652,11 @@ export function encodeMySalonsArgs(_v: []): Uint8Array {
     });
 }
 
-const MY_SALONS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02m\x03\x01\x04', NAMES);
+const MY_SALONS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02m\x03\x01\x04',
+    [[-18, -15], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 1], [-20, [[23515, 'id', -15], [1224700491, 'name', -15], [2634772916, 'address', 0], [3405422761, 'position', 2]]], [-19, 3]],
+    [4]
+);
 
 export function decodeMySalonsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<did.SalonCard> {
     return decodeMessage<[Array<did.SalonCard>]>(MY_SALONS_RESULT, message, limits, (r) => [readSalonCardVec(r)])[0];
@@ -619,13 +668,17 @@ export function encodeMySalonsResult(v: Array<did.SalonCard>): Uint8Array {
     });
 }
 
-const OWNS_SALON_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qh', NAMES);
+const OWNS_SALON_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qh',
+    [],
+    [-15, -24]
+);
 
-export function decodeOwnsSalonArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, Principal] {
+export function decodeOwnsSalonArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, Principal] {
     return decodeMessage<[string, Principal]>(OWNS_SALON_ARGS, message, limits, (r) => [r.text(), r.principal()]);
 }
 
-export function decodeOwnsSalonFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeOwnsSalonFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(OWNS_SALON_ARGS, message, limits, (r) => r.text());
 }
 
@@ -636,7 +689,11 @@ export function encodeOwnsSalonArgs(v: [string, Principal]): Uint8Array {
     });
 }
 
-const OWNS_SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x00\x01~', NAMES);
+const OWNS_SALON_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01~',
+    [],
+    [-2]
+);
 
 export function decodeOwnsSalonResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): boolean {
     return decodeMessage<[boolean]>(OWNS_SALON_RESULT, message, limits, (r) => [r.bool()])[0];
@@ -648,13 +705,17 @@ export function encodeOwnsSalonResult(v: boolean): Uint8Array {
     });
 }
 
-const PROMOS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+const PROMOS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x02\x00q',
+    [[-18, -24]],
+    [0, -15]
+);
 
-export function decodePromosArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+export function decodePromosArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string] {
     return decodeMessage<[did.OnBehalf, string]>(PROMOS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
 }
 
-export function decodePromosFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodePromosFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(PROMOS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -670,7 +731,11 @@ export function encodePromosArgs(v: [did.OnBehalf, string]): Uint8Array {
     });
 }
 
-const PROMOS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x0anqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00m\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x06\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x07k\x02\x9c\xc2\x01\x05\xe5\x8e\xb4\x02\x08\x01\x09', NAMES);
+const PROMOS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x0anqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00m\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x06\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x07k\x02\x9c\xc2\x01\x05\xe5\x8e\xb4\x02\x08\x01\x09',
+    [[-18, -15], [-19, -15], [-18, 1], [-21, [[2027596485, 'percent', -7], [3364572809, 'price', -3]]], [-20, [[23515, 'id', -15], [81939486, 'valid_to', 0], [272307608, 'title', -15], [373703110, 'active', -2], [407053294, 'service_ids', 2], [1595738364, 'description', 0], [1939575702, 'media_id', 0], [2096228120, 'version', -8], [2876247233, 'discount', 3], [2984622797, 'valid_from', 0]]], [-19, 4], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 6], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 7]]], [-21, [[24860, 'ok', 5], [5048165, 'err', 8]]]],
+    [9]
+);
 
 export function decodePromosResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromosResult {
     return decodeMessage<[did.PromosResult]>(PROMOS_RESULT, message, limits, (r) => [readPromosResult(r)])[0];
@@ -682,9 +747,13 @@ export function encodePromosResult(v: did.PromosResult): Uint8Array {
     });
 }
 
-const PUBLIC_PROMOS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x01q', NAMES);
+const PUBLIC_PROMOS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01q',
+    [],
+    [-15]
+);
 
-export function decodePublicPromosArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string] {
+export function decodePublicPromosArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [string] {
     return decodeMessage<[string]>(PUBLIC_PROMOS_ARGS, message, limits, (r) => [r.text()]);
 }
 
@@ -694,7 +763,11 @@ export function encodePublicPromosArgs(v: [string]): Uint8Array {
     });
 }
 
-const PUBLIC_PROMOS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x0anqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00m\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x06\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x07k\x02\x9c\xc2\x01\x05\xe5\x8e\xb4\x02\x08\x01\x09', NAMES);
+const PUBLIC_PROMOS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x0anqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00m\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x06\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x07k\x02\x9c\xc2\x01\x05\xe5\x8e\xb4\x02\x08\x01\x09',
+    [[-18, -15], [-19, -15], [-18, 1], [-21, [[2027596485, 'percent', -7], [3364572809, 'price', -3]]], [-20, [[23515, 'id', -15], [81939486, 'valid_to', 0], [272307608, 'title', -15], [373703110, 'active', -2], [407053294, 'service_ids', 2], [1595738364, 'description', 0], [1939575702, 'media_id', 0], [2096228120, 'version', -8], [2876247233, 'discount', 3], [2984622797, 'valid_from', 0]]], [-19, 4], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 6], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 7]]], [-21, [[24860, 'ok', 5], [5048165, 'err', 8]]]],
+    [9]
+);
 
 export function decodePublicPromosResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromosResult {
     return decodeMessage<[did.PromosResult]>(PUBLIC_PROMOS_RESULT, message, limits, (r) => [readPromosResult(r)])[0];
@@ -706,9 +779,13 @@ export function encodePublicPromosResult(v: did.PromosResult): Uint8Array {
     });
 }
 
-const PUBLIC_SERVICES_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x01q', NAMES);
+const PUBLIC_SERVICES_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01q',
+    [],
+    [-15]
+);
 
-export function decodePublicServicesArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string] {
+export function decodePublicServicesArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [string] {
     return decodeMessage<[string]>(PUBLIC_SERVICES_ARGS, message, limits, (r) => [r.text()]);
 }
 
@@ -718,7 +795,11 @@ export function encodePublicServicesArgs(v: [string]): Uint8Array {
     });
 }
 
-const PUBLIC_SERVICES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01m\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const PUBLIC_SERVICES_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01m\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-18, -15], [-19, -15], [-20, [[23515, 'id', -15], [373703110, 'active', -2], [1015182324, 'duration_minutes', -7], [1224700491, 'name', -15], [1595738364, 'description', 0], [2096228120, 'version', -8], [3364572809, 'price', -3], [3445443965, 'service_type_ids', 1], [4161704119, 'worker_ids', 1]]], [-19, 2], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
 
 export function decodePublicServicesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ServicesResult {
     return decodeMessage<[did.ServicesResult]>(PUBLIC_SERVICES_RESULT, message, limits, (r) => [readServicesResult(r)])[0];
@@ -730,9 +811,13 @@ export function encodePublicServicesResult(v: did.ServicesResult): Uint8Array {
     });
 }
 
-const PUBLIC_WORKERS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x01q', NAMES);
+const PUBLIC_WORKERS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01q',
+    [],
+    [-15]
+);
 
-export function decodePublicWorkersArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string] {
+export function decodePublicWorkersArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [string] {
     return decodeMessage<[string]>(PUBLIC_WORKERS_ARGS, message, limits, (r) => [r.text()]);
 }
 
@@ -742,7 +827,11 @@ export function encodePublicWorkersArgs(v: [string]): Uint8Array {
     });
 }
 
-const PUBLIC_WORKERS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x06l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~m\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x02\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x03k\x02\x9c\xc2\x01\x01\xe5\x8e\xb4\x02\x04\x01\x05', NAMES);
+const PUBLIC_WORKERS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x06l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~m\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x02\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x03k\x02\x9c\xc2\x01\x01\xe5\x8e\xb4\x02\x04\x01\x05',
+    [[-20, [[23515, 'id', -15], [1224700491, 'name', -15], [1659936475, 'claimed', -2]]], [-19, 0], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 2], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 3]]], [-21, [[24860, 'ok', 1], [5048165, 'err', 4]]]],
+    [5]
+);
 
 export function decodePublicWorkersResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WorkersResult {
     return decodeMessage<[did.WorkersResult]>(PUBLIC_WORKERS_RESULT, message, limits, (r) => [readWorkersResult(r)])[0];
@@ -754,13 +843,17 @@ export function encodePublicWorkersResult(v: did.WorkersResult): Uint8Array {
     });
 }
 
-const RECORD_VISIT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01l\x04\xde\xdc\xa3\xf8\x02h\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x02q\x00', NAMES);
+const RECORD_VISIT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01l\x04\xde\xdc\xa3\xf8\x02h\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x02q\x00',
+    [[-20, [[789114462, 'customer', -24], [2101159141, 'service_id', -15], [2215343202, 'start', -8], [2599494716, 'worker_id', -15]]]],
+    [-15, 0]
+);
 
-export function decodeRecordVisitArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, did.VisitInput] {
+export function decodeRecordVisitArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, did.VisitInput] {
     return decodeMessage<[string, did.VisitInput]>(RECORD_VISIT_ARGS, message, limits, (r) => [r.text(), readVisitInput(r)]);
 }
 
-export function decodeRecordVisitFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeRecordVisitFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(RECORD_VISIT_ARGS, message, limits, (r) => r.text());
 }
 
@@ -771,7 +864,11 @@ export function encodeRecordVisitArgs(v: [string, did.VisitInput]): Uint8Array {
     });
 }
 
-const RECORD_VISIT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x08\xdb\xb7\x01q\xd5\xa3\xa0\xae\x02q\xde\xdc\xa3\xf8\x02h\xf4\xe7\x89\xe4\x03y\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04', NAMES);
+const RECORD_VISIT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05l\x08\xdb\xb7\x01q\xd5\xa3\xa0\xae\x02q\xde\xdc\xa3\xf8\x02h\xf4\xe7\x89\xe4\x03y\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x01\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x02k\x02\x9c\xc2\x01\x00\xe5\x8e\xb4\x02\x03\x01\x04',
+    [[-20, [[23515, 'id', -15], [633868757, 'service_name', -15], [789114462, 'customer', -24], [1015182324, 'duration_minutes', -7], [2101159141, 'service_id', -15], [2215343202, 'start', -8], [2599494716, 'worker_id', -15], [3364572809, 'price', -3]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 1], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 2]]], [-21, [[24860, 'ok', 0], [5048165, 'err', 3]]]],
+    [4]
+);
 
 export function decodeRecordVisitResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.VisitResult {
     return decodeMessage<[did.VisitResult]>(RECORD_VISIT_RESULT, message, limits, (r) => [readVisitResult(r)])[0];
@@ -783,13 +880,17 @@ export function encodeRecordVisitResult(v: did.VisitResult): Uint8Array {
     });
 }
 
-const REMOVE_DISCOUNT_CODE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x04\x00qq\x01', NAMES);
+const REMOVE_DISCOUNT_CODE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x02nhnx\x04\x00qq\x01',
+    [[-18, -24], [-18, -8]],
+    [0, -15, -15, 1]
+);
 
-export function decodeRemoveDiscountCodeArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint]] {
+export function decodeRemoveDiscountCodeArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint]] {
     return decodeMessage<[did.OnBehalf, string, string, [] | [bigint]]>(REMOVE_DISCOUNT_CODE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : []]);
 }
 
-export function decodeRemoveDiscountCodeFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeRemoveDiscountCodeFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(REMOVE_DISCOUNT_CODE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -812,7 +913,11 @@ export function encodeRemoveDiscountCodeArgs(v: [did.OnBehalf, string, string, [
     });
 }
 
-const REMOVE_DISCOUNT_CODE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REMOVE_DISCOUNT_CODE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeRemoveDiscountCodeResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REMOVE_DISCOUNT_CODE_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -824,13 +929,17 @@ export function encodeRemoveDiscountCodeResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const REMOVE_MEDIA_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+const REMOVE_MEDIA_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qq',
+    [],
+    [-15, -15]
+);
 
-export function decodeRemoveMediaArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+export function decodeRemoveMediaArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, string] {
     return decodeMessage<[string, string]>(REMOVE_MEDIA_ARGS, message, limits, (r) => [r.text(), r.text()]);
 }
 
-export function decodeRemoveMediaFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeRemoveMediaFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(REMOVE_MEDIA_ARGS, message, limits, (r) => r.text());
 }
 
@@ -841,7 +950,11 @@ export function encodeRemoveMediaArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const REMOVE_MEDIA_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REMOVE_MEDIA_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeRemoveMediaResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REMOVE_MEDIA_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -853,13 +966,17 @@ export function encodeRemoveMediaResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const REMOVE_PROMO_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x04\x00qq\x01', NAMES);
+const REMOVE_PROMO_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x02nhnx\x04\x00qq\x01',
+    [[-18, -24], [-18, -8]],
+    [0, -15, -15, 1]
+);
 
-export function decodeRemovePromoArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint]] {
+export function decodeRemovePromoArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint]] {
     return decodeMessage<[did.OnBehalf, string, string, [] | [bigint]]>(REMOVE_PROMO_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : []]);
 }
 
-export function decodeRemovePromoFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeRemovePromoFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(REMOVE_PROMO_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -882,7 +999,11 @@ export function encodeRemovePromoArgs(v: [did.OnBehalf, string, string, [] | [bi
     });
 }
 
-const REMOVE_PROMO_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REMOVE_PROMO_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeRemovePromoResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REMOVE_PROMO_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -894,13 +1015,17 @@ export function encodeRemovePromoResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const REMOVE_SERVICE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x04\x00qq\x01', NAMES);
+const REMOVE_SERVICE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x02nhnx\x04\x00qq\x01',
+    [[-18, -24], [-18, -8]],
+    [0, -15, -15, 1]
+);
 
-export function decodeRemoveServiceArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint]] {
+export function decodeRemoveServiceArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint]] {
     return decodeMessage<[did.OnBehalf, string, string, [] | [bigint]]>(REMOVE_SERVICE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : []]);
 }
 
-export function decodeRemoveServiceFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeRemoveServiceFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(REMOVE_SERVICE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -923,7 +1048,11 @@ export function encodeRemoveServiceArgs(v: [did.OnBehalf, string, string, [] | [
     });
 }
 
-const REMOVE_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REMOVE_SERVICE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeRemoveServiceResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REMOVE_SERVICE_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -935,13 +1064,17 @@ export function encodeRemoveServiceResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const REMOVE_WORKER_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qq', NAMES);
+const REMOVE_WORKER_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qq',
+    [],
+    [-15, -15]
+);
 
-export function decodeRemoveWorkerArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, string] {
+export function decodeRemoveWorkerArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, string] {
     return decodeMessage<[string, string]>(REMOVE_WORKER_ARGS, message, limits, (r) => [r.text(), r.text()]);
 }
 
-export function decodeRemoveWorkerFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeRemoveWorkerFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(REMOVE_WORKER_ARGS, message, limits, (r) => r.text());
 }
 
@@ -952,7 +1085,11 @@ export function encodeRemoveWorkerArgs(v: [string, string]): Uint8Array {
     });
 }
 
-const REMOVE_WORKER_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REMOVE_WORKER_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeRemoveWorkerResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REMOVE_WORKER_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -964,13 +1101,17 @@ export function encodeRemoveWorkerResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const REVOKE_AGENT_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qh', NAMES);
+const REVOKE_AGENT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qh',
+    [],
+    [-15, -24]
+);
 
-export function decodeRevokeAgentArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, Principal] {
+export function decodeRevokeAgentArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, Principal] {
     return decodeMessage<[string, Principal]>(REVOKE_AGENT_ARGS, message, limits, (r) => [r.text(), r.principal()]);
 }
 
-export function decodeRevokeAgentFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeRevokeAgentFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(REVOKE_AGENT_ARGS, message, limits, (r) => r.text());
 }
 
@@ -981,7 +1122,11 @@ export function encodeRevokeAgentArgs(v: [string, Principal]): Uint8Array {
     });
 }
 
-const REVOKE_AGENT_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const REVOKE_AGENT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeRevokeAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(REVOKE_AGENT_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -993,9 +1138,13 @@ export function encodeRevokeAgentResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const SALON_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x01q', NAMES);
+const SALON_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01q',
+    [],
+    [-15]
+);
 
-export function decodeSalonArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string] {
+export function decodeSalonArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [string] {
     return decodeMessage<[string]>(SALON_ARGS, message, limits, (r) => [r.text()]);
 }
 
@@ -1005,7 +1154,11 @@ export function encodeSalonArgs(v: [string]): Uint8Array {
     });
 }
 
-const SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const SALON_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-18, -15], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 1], [-20, [[23515, 'id', -15], [1224700491, 'name', -15], [2634772916, 'address', 0], [3405422761, 'position', 2]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
 
 export function decodeSalonResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.SalonCardResult {
     return decodeMessage<[did.SalonCardResult]>(SALON_RESULT, message, limits, (r) => [readSalonCardResult(r)])[0];
@@ -1017,9 +1170,13 @@ export function encodeSalonResult(v: did.SalonCardResult): Uint8Array {
     });
 }
 
-const SERVICE_TYPES_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x00', NAMES);
+const SERVICE_TYPES_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x00',
+    [],
+    []
+);
 
-export function decodeServiceTypesArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [] {
+export function decodeServiceTypesArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [] {
     return decodeMessage<[]>(SERVICE_TYPES_ARGS, message, limits, () => []);
 }
 
@@ -1028,7 +1185,11 @@ export function encodeServiceTypesArgs(_v: []): Uint8Array {
     });
 }
 
-const SERVICE_TYPES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x05l\x02\xe9\xb0\x01q\xfc\xc3\x01qmql\x02\xe9\xb0\x01\x01\xfc\xc3\x01\x01l\x04\xdb\xb7\x01q\x98\xab\xec\x81\x01\x00\xd8\xc4\xf0\xb8\x08\x02\xbf\xe6\xd2\xcf\x09qm\x03\x01\x04', NAMES);
+const SERVICE_TYPES_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x05l\x02\xe9\xb0\x01q\xfc\xc3\x01qmql\x02\xe9\xb0\x01\x01\xfc\xc3\x01\x01l\x04\xdb\xb7\x01q\x98\xab\xec\x81\x01\x00\xd8\xc4\xf0\xb8\x08\x02\xbf\xe6\xd2\xcf\x09qm\x03\x01\x04',
+    [[-20, [[22633, 'en', -15], [25084, 'pl', -15]]], [-19, -15], [-20, [[22633, 'en', 1], [25084, 'pl', 1]]], [-20, [[23515, 'id', -15], [272307608, 'title', 0], [2266767960, 'synonyms', 2], [2582950719, 'group', -15]]], [-19, 3]],
+    [4]
+);
 
 export function decodeServiceTypesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<did.ServiceType> {
     return decodeMessage<[Array<did.ServiceType>]>(SERVICE_TYPES_RESULT, message, limits, (r) => [readServiceTypeVec(r)])[0];
@@ -1040,13 +1201,17 @@ export function encodeServiceTypesResult(v: Array<did.ServiceType>): Uint8Array 
     });
 }
 
-const SERVICES_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+const SERVICES_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x02\x00q',
+    [[-18, -24]],
+    [0, -15]
+);
 
-export function decodeServicesArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+export function decodeServicesArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string] {
     return decodeMessage<[did.OnBehalf, string]>(SERVICES_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
 }
 
-export function decodeServicesFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeServicesFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(SERVICES_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1062,7 +1227,11 @@ export function encodeServicesArgs(v: [did.OnBehalf, string]): Uint8Array {
     });
 }
 
-const SERVICES_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01m\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const SERVICES_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01m\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-18, -15], [-19, -15], [-20, [[23515, 'id', -15], [373703110, 'active', -2], [1015182324, 'duration_minutes', -7], [1224700491, 'name', -15], [1595738364, 'description', 0], [2096228120, 'version', -8], [3364572809, 'price', -3], [3445443965, 'service_type_ids', 1], [4161704119, 'worker_ids', 1]]], [-19, 2], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
 
 export function decodeServicesResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ServicesResult {
     return decodeMessage<[did.ServicesResult]>(SERVICES_RESULT, message, limits, (r) => [readServicesResult(r)])[0];
@@ -1074,13 +1243,17 @@ export function encodeServicesResult(v: did.ServicesResult): Uint8Array {
     });
 }
 
-const SET_DAY_OVERRIDE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x05nhnxl\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x02k\x02\xb9\xaa\x80\x89\x04\x03\xcc\xd9\xf1\x8c\x0f\x7f\x06\x00qqq\x01\x04', NAMES);
+const SET_DAY_OVERRIDE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x05nhnxl\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x02k\x02\xb9\xaa\x80\x89\x04\x03\xcc\xd9\xf1\x8c\x0f\x7f\x06\x00qqq\x01\x04',
+    [[-18, -24], [-18, -8], [-20, [[5047259, 'end', -7], [2215343202, 'start', -7]]], [-19, 2], [-21, [[1092621625, 'busy', 3], [4053560524, 'day_off', -1]]]],
+    [0, -15, -15, -15, 1, 4]
+);
 
-export function decodeSetDayOverrideArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, did.LocalDate, [] | [bigint], did.DayPlan] {
+export function decodeSetDayOverrideArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, did.LocalDate, [] | [bigint], did.DayPlan] {
     return decodeMessage<[did.OnBehalf, string, string, did.LocalDate, [] | [bigint], did.DayPlan]>(SET_DAY_OVERRIDE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.text(), r.some() ? [r.nat64()] : [], readDayPlan(r)]);
 }
 
-export function decodeSetDayOverrideFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeSetDayOverrideFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(SET_DAY_OVERRIDE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1105,7 +1278,11 @@ export function encodeSetDayOverrideArgs(v: [did.OnBehalf, string, string, did.L
     });
 }
 
-const SET_DAY_OVERRIDE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00k\x02\xb9\xaa\x80\x89\x04\x01\xcc\xd9\xf1\x8c\x0f\x7fl\x04\xae\xac\x8d\x93\x04q\xe9\xdb\xe8\xd2\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09ql\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const SET_DAY_OVERRIDE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00k\x02\xb9\xaa\x80\x89\x04\x01\xcc\xd9\xf1\x8c\x0f\x7fl\x04\xae\xac\x8d\x93\x04q\xe9\xdb\xe8\xd2\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09ql\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-20, [[5047259, 'end', -7], [2215343202, 'start', -7]]], [-19, 0], [-21, [[1092621625, 'busy', 1], [4053560524, 'day_off', -1]]], [-20, [[1113806382, 'date', -15], [1247423977, 'plan', 2], [2096228120, 'version', -8], [2599494716, 'worker_id', -15]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
 
 export function decodeSetDayOverrideResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DayOverrideResult {
     return decodeMessage<[did.DayOverrideResult]>(SET_DAY_OVERRIDE_RESULT, message, limits, (r) => [readDayOverrideResult(r)])[0];
@@ -1117,13 +1294,17 @@ export function encodeSetDayOverrideResult(v: did.DayOverrideResult): Uint8Array
     });
 }
 
-const SET_PROMO_ACTIVE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x02nhnx\x05\x00qq\x01~', NAMES);
+const SET_PROMO_ACTIVE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x02nhnx\x05\x00qq\x01~',
+    [[-18, -24], [-18, -8]],
+    [0, -15, -15, 1, -2]
+);
 
-export function decodeSetPromoActiveArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], boolean] {
+export function decodeSetPromoActiveArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], boolean] {
     return decodeMessage<[did.OnBehalf, string, string, [] | [bigint], boolean]>(SET_PROMO_ACTIVE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : [], r.bool()]);
 }
 
-export function decodeSetPromoActiveFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeSetPromoActiveFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(SET_PROMO_ACTIVE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1147,7 +1328,11 @@ export function encodeSetPromoActiveArgs(v: [did.OnBehalf, string, string, [] | 
     });
 }
 
-const SET_PROMO_ACTIVE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+const SET_PROMO_ACTIVE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08',
+    [[-18, -15], [-19, -15], [-18, 1], [-21, [[2027596485, 'percent', -7], [3364572809, 'price', -3]]], [-20, [[23515, 'id', -15], [81939486, 'valid_to', 0], [272307608, 'title', -15], [373703110, 'active', -2], [407053294, 'service_ids', 2], [1595738364, 'description', 0], [1939575702, 'media_id', 0], [2096228120, 'version', -8], [2876247233, 'discount', 3], [2984622797, 'valid_from', 0]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 5], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 6]]], [-21, [[24860, 'ok', 4], [5048165, 'err', 7]]]],
+    [8]
+);
 
 export function decodeSetPromoActiveResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromoResult {
     return decodeMessage<[did.PromoResult]>(SET_PROMO_ACTIVE_RESULT, message, limits, (r) => [readPromoResult(r)])[0];
@@ -1159,13 +1344,17 @@ export function encodeSetPromoActiveResult(v: did.PromoResult): Uint8Array {
     });
 }
 
-const SET_WEEKLY_HOURS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x05nhnxl\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x02m\x03\x05\x00qq\x01\x04', NAMES);
+const SET_WEEKLY_HOURS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x05nhnxl\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x02m\x03\x05\x00qq\x01\x04',
+    [[-18, -24], [-18, -8], [-20, [[5047259, 'end', -7], [2215343202, 'start', -7]]], [-19, 2], [-19, 3]],
+    [0, -15, -15, 1, 4]
+);
 
-export function decodeSetWeeklyHoursArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], Array<Array<did.TimeRange>>] {
+export function decodeSetWeeklyHoursArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], Array<Array<did.TimeRange>>] {
     return decodeMessage<[did.OnBehalf, string, string, [] | [bigint], Array<Array<did.TimeRange>>]>(SET_WEEKLY_HOURS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : [], readTimeRangeVecVec(r)]);
 }
 
-export function decodeSetWeeklyHoursFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeSetWeeklyHoursFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(SET_WEEKLY_HOURS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1189,7 +1378,11 @@ export function encodeSetWeeklyHoursArgs(v: [did.OnBehalf, string, string, [] | 
     });
 }
 
-const SET_WEEKLY_HOURS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x08l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00m\x01l\x03\x97\xb5\x8d\x93\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09ql\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07', NAMES);
+const SET_WEEKLY_HOURS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00m\x01l\x03\x97\xb5\x8d\x93\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09ql\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-20, [[5047259, 'end', -7], [2215343202, 'start', -7]]], [-19, 0], [-19, 1], [-20, [[1113807511, 'days', 2], [2096228120, 'version', -8], [2599494716, 'worker_id', -15]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
 
 export function decodeSetWeeklyHoursResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WeeklyHoursResult {
     return decodeMessage<[did.WeeklyHoursResult]>(SET_WEEKLY_HOURS_RESULT, message, limits, (r) => [readWeeklyHoursResult(r)])[0];
@@ -1201,13 +1394,17 @@ export function encodeSetWeeklyHoursResult(v: did.WeeklyHoursResult): Uint8Array
     });
 }
 
-const TRANSFER_SALON_ARGS = /* @__PURE__ */ new MessageType('DIDL\x00\x02qh', NAMES);
+const TRANSFER_SALON_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qh',
+    [],
+    [-15, -24]
+);
 
-export function decodeTransferSalonArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [string, Principal] {
+export function decodeTransferSalonArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, Principal] {
     return decodeMessage<[string, Principal]>(TRANSFER_SALON_ARGS, message, limits, (r) => [r.text(), r.principal()]);
 }
 
-export function decodeTransferSalonFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): string {
+export function decodeTransferSalonFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
     return decodeFirst<string>(TRANSFER_SALON_ARGS, message, limits, (r) => r.text());
 }
 
@@ -1218,7 +1415,11 @@ export function encodeTransferSalonArgs(v: [string, Principal]): Uint8Array {
     });
 }
 
-const TRANSFER_SALON_RESULT = /* @__PURE__ */ new MessageType('DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03', NAMES);
+const TRANSFER_SALON_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
 
 export function decodeTransferSalonResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
     return decodeMessage<[did.DoneResult]>(TRANSFER_SALON_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
@@ -1230,13 +1431,17 @@ export function encodeTransferSalonResult(v: did.DoneResult): Uint8Array {
     });
 }
 
-const UPDATE_PROMO_ARGS = /* @__PURE__ */ new MessageType('DIDL\x07nhnxnqmqn\x03k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x08\x9e\x98\x89\'\x02\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x04\xfc\x91\xf4\xf8\x05\x02\x96\xa7\xee\x9c\x07\x02\xc1\x99\xc0\xdb\x0a\x05\xcd\xf5\x96\x8f\x0b\x02\x05\x00qq\x01\x06', NAMES);
+const UPDATE_PROMO_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x07nhnxnqmqn\x03k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x08\x9e\x98\x89\'\x02\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x04\xfc\x91\xf4\xf8\x05\x02\x96\xa7\xee\x9c\x07\x02\xc1\x99\xc0\xdb\x0a\x05\xcd\xf5\x96\x8f\x0b\x02\x05\x00qq\x01\x06',
+    [[-18, -24], [-18, -8], [-18, -15], [-19, -15], [-18, 3], [-21, [[2027596485, 'percent', -7], [3364572809, 'price', -3]]], [-20, [[81939486, 'valid_to', 2], [272307608, 'title', -15], [373703110, 'active', -2], [407053294, 'service_ids', 4], [1595738364, 'description', 2], [1939575702, 'media_id', 2], [2876247233, 'discount', 5], [2984622797, 'valid_from', 2]]]],
+    [0, -15, -15, 1, 6]
+);
 
-export function decodeUpdatePromoArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], did.PromoInput] {
+export function decodeUpdatePromoArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], did.PromoInput] {
     return decodeMessage<[did.OnBehalf, string, string, [] | [bigint], did.PromoInput]>(UPDATE_PROMO_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : [], readPromoInput(r)]);
 }
 
-export function decodeUpdatePromoFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeUpdatePromoFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(UPDATE_PROMO_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1260,7 +1465,11 @@ export function encodeUpdatePromoArgs(v: [did.OnBehalf, string, string, [] | [bi
     });
 }
 
-const UPDATE_PROMO_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+const UPDATE_PROMO_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x09nqmqn\x01k\x02\xc5\xd5\xea\xc6\x07y\x89\x9d\xad\xc4\x0c}l\x0a\xdb\xb7\x01q\x9e\x98\x89\'\x00\x98\xab\xec\x81\x01q\xc6\x83\x99\xb2\x01~\xee\xc7\x8c\xc2\x01\x02\xfc\x91\xf4\xf8\x05\x00\x96\xa7\xee\x9c\x07\x00\x98\xce\xc7\xe7\x07x\xc1\x99\xc0\xdb\x0a\x03\xcd\xf5\x96\x8f\x0b\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08',
+    [[-18, -15], [-19, -15], [-18, 1], [-21, [[2027596485, 'percent', -7], [3364572809, 'price', -3]]], [-20, [[23515, 'id', -15], [81939486, 'valid_to', 0], [272307608, 'title', -15], [373703110, 'active', -2], [407053294, 'service_ids', 2], [1595738364, 'description', 0], [1939575702, 'media_id', 0], [2096228120, 'version', -8], [2876247233, 'discount', 3], [2984622797, 'valid_from', 0]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 5], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 6]]], [-21, [[24860, 'ok', 4], [5048165, 'err', 7]]]],
+    [8]
+);
 
 export function decodeUpdatePromoResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.PromoResult {
     return decodeMessage<[did.PromoResult]>(UPDATE_PROMO_RESULT, message, limits, (r) => [readPromoResult(r)])[0];
@@ -1272,13 +1481,17 @@ export function encodeUpdatePromoResult(v: did.PromoResult): Uint8Array {
     });
 }
 
-const UPDATE_SERVICE_ARGS = /* @__PURE__ */ new MessageType('DIDL\x05nhnxnqmql\x07\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x02\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x03\xb7\xa1\xba\xc0\x0f\x03\x05\x00qq\x01\x04', NAMES);
+const UPDATE_SERVICE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x05nhnxnqmql\x07\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x02\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x03\xb7\xa1\xba\xc0\x0f\x03\x05\x00qq\x01\x04',
+    [[-18, -24], [-18, -8], [-18, -15], [-19, -15], [-20, [[373703110, 'active', -2], [1015182324, 'duration_minutes', -7], [1224700491, 'name', -15], [1595738364, 'description', 2], [3364572809, 'price', -3], [3445443965, 'service_type_ids', 3], [4161704119, 'worker_ids', 3]]]],
+    [0, -15, -15, 1, 4]
+);
 
-export function decodeUpdateServiceArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], did.ServiceInput] {
+export function decodeUpdateServiceArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, string, [] | [bigint], did.ServiceInput] {
     return decodeMessage<[did.OnBehalf, string, string, [] | [bigint], did.ServiceInput]>(UPDATE_SERVICE_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), r.text(), r.some() ? [r.nat64()] : [], readServiceInput(r)]);
 }
 
-export function decodeUpdateServiceFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeUpdateServiceFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(UPDATE_SERVICE_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1302,7 +1515,11 @@ export function encodeUpdateServiceArgs(v: [did.OnBehalf, string, string, [] | [
     });
 }
 
-const UPDATE_SERVICE_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+const UPDATE_SERVICE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07nqmql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x01\xb7\xa1\xba\xc0\x0f\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06',
+    [[-18, -15], [-19, -15], [-20, [[23515, 'id', -15], [373703110, 'active', -2], [1015182324, 'duration_minutes', -7], [1224700491, 'name', -15], [1595738364, 'description', 0], [2096228120, 'version', -8], [3364572809, 'price', -3], [3445443965, 'service_type_ids', 1], [4161704119, 'worker_ids', 1]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 3], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 4]]], [-21, [[24860, 'ok', 2], [5048165, 'err', 5]]]],
+    [6]
+);
 
 export function decodeUpdateServiceResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ServiceResult {
     return decodeMessage<[did.ServiceResult]>(UPDATE_SERVICE_RESULT, message, limits, (r) => [readServiceResult(r)])[0];
@@ -1314,13 +1531,17 @@ export function encodeUpdateServiceResult(v: did.ServiceResult): Uint8Array {
     });
 }
 
-const VISITS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x03nhnql\x04\xfb\xca\x01\x01\xea\xca\x8a\x9e\x04q\xe5\xc9\xf4\xe9\x07\x01\xbc\xc8\xc4\xd7\x09\x01\x03\x00q\x02', NAMES);
+const VISITS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x03nhnql\x04\xfb\xca\x01\x01\xea\xca\x8a\x9e\x04q\xe5\xc9\xf4\xe9\x07\x01\xbc\xc8\xc4\xd7\x09\x01\x03\x00q\x02',
+    [[-18, -24], [-18, -15], [-20, [[25979, 'to', 1], [1136829802, 'from', -15], [2101159141, 'service_id', 1], [2599494716, 'worker_id', 1]]]],
+    [0, -15, 2]
+);
 
-export function decodeVisitsArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string, did.VisitFilter] {
+export function decodeVisitsArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string, did.VisitFilter] {
     return decodeMessage<[did.OnBehalf, string, did.VisitFilter]>(VISITS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text(), readVisitFilter(r)]);
 }
 
-export function decodeVisitsFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeVisitsFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(VISITS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1337,7 +1558,11 @@ export function encodeVisitsArgs(v: [did.OnBehalf, string, did.VisitFilter]): Ui
     });
 }
 
-const VISITS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x07l\x08\xdb\xb7\x01q\xd5\xa3\xa0\xae\x02q\xde\xdc\xa3\xf8\x02h\xf4\xe7\x89\xe4\x03y\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}m\x00l\x02\xc4\xa7\xc9\xa1\x01y\xc8\xb0\x8c\xfc\x0e\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06', NAMES);
+const VISITS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07l\x08\xdb\xb7\x01q\xd5\xa3\xa0\xae\x02q\xde\xdc\xa3\xf8\x02h\xf4\xe7\x89\xe4\x03y\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}m\x00l\x02\xc4\xa7\xc9\xa1\x01y\xc8\xb0\x8c\xfc\x0e\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06',
+    [[-20, [[23515, 'id', -15], [633868757, 'service_name', -15], [789114462, 'customer', -24], [1015182324, 'duration_minutes', -7], [2101159141, 'service_id', -15], [2215343202, 'start', -8], [2599494716, 'worker_id', -15], [3364572809, 'price', -3]]], [-19, 0], [-20, [[338842564, 'total', -7], [4018346056, 'visits', 1]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 3], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 4]]], [-21, [[24860, 'ok', 2], [5048165, 'err', 5]]]],
+    [6]
+);
 
 export function decodeVisitsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.VisitPageResult {
     return decodeMessage<[did.VisitPageResult]>(VISITS_RESULT, message, limits, (r) => [readVisitPageResult(r)])[0];
@@ -1349,13 +1574,17 @@ export function encodeVisitsResult(v: did.VisitPageResult): Uint8Array {
     });
 }
 
-const WEEKLY_HOURS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+const WEEKLY_HOURS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x02\x00q',
+    [[-18, -24]],
+    [0, -15]
+);
 
-export function decodeWeeklyHoursArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+export function decodeWeeklyHoursArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string] {
     return decodeMessage<[did.OnBehalf, string]>(WEEKLY_HOURS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
 }
 
-export function decodeWeeklyHoursFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeWeeklyHoursFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(WEEKLY_HOURS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1371,7 +1600,11 @@ export function encodeWeeklyHoursArgs(v: [did.OnBehalf, string]): Uint8Array {
     });
 }
 
-const WEEKLY_HOURS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x09l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00m\x01l\x03\x97\xb5\x8d\x93\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09qm\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08', NAMES);
+const WEEKLY_HOURS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x09l\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x00m\x01l\x03\x97\xb5\x8d\x93\x04\x02\x98\xce\xc7\xe7\x07x\xbc\xc8\xc4\xd7\x09qm\x03l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x05\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x06k\x02\x9c\xc2\x01\x04\xe5\x8e\xb4\x02\x07\x01\x08',
+    [[-20, [[5047259, 'end', -7], [2215343202, 'start', -7]]], [-19, 0], [-19, 1], [-20, [[1113807511, 'days', 2], [2096228120, 'version', -8], [2599494716, 'worker_id', -15]]], [-19, 3], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 5], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 6]]], [-21, [[24860, 'ok', 4], [5048165, 'err', 7]]]],
+    [8]
+);
 
 export function decodeWeeklyHoursResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WeeklyHoursListResult {
     return decodeMessage<[did.WeeklyHoursListResult]>(WEEKLY_HOURS_RESULT, message, limits, (r) => [readWeeklyHoursListResult(r)])[0];
@@ -1383,13 +1616,17 @@ export function encodeWeeklyHoursResult(v: did.WeeklyHoursListResult): Uint8Arra
     });
 }
 
-const WORKERS_ARGS = /* @__PURE__ */ new MessageType('DIDL\x01nh\x02\x00q', NAMES);
+const WORKERS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x02\x00q',
+    [[-18, -24]],
+    [0, -15]
+);
 
-export function decodeWorkersArgs(message: Uint8Array, limits: DecodeLimits = ARGUMENT_LIMITS): [did.OnBehalf, string] {
+export function decodeWorkersArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string] {
     return decodeMessage<[did.OnBehalf, string]>(WORKERS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
 }
 
-export function decodeWorkersFirstArg(message: Uint8Array, limits: DecodeLimits = FIRST_ARGUMENT_LIMITS): did.OnBehalf {
+export function decodeWorkersFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
     return decodeFirst<did.OnBehalf>(WORKERS_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
 }
 
@@ -1405,7 +1642,11 @@ export function encodeWorkersArgs(v: [did.OnBehalf, string]): Uint8Array {
     });
 }
 
-const WORKERS_RESULT = /* @__PURE__ */ new MessageType('DIDL\x06l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~m\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x02\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x03k\x02\x9c\xc2\x01\x01\xe5\x8e\xb4\x02\x04\x01\x05', NAMES);
+const WORKERS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x06l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~m\x00l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x02\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x03k\x02\x9c\xc2\x01\x01\xe5\x8e\xb4\x02\x04\x01\x05',
+    [[-20, [[23515, 'id', -15], [1224700491, 'name', -15], [1659936475, 'claimed', -2]]], [-19, 0], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 2], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 3]]], [-21, [[24860, 'ok', 1], [5048165, 'err', 4]]]],
+    [5]
+);
 
 export function decodeWorkersResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.WorkersResult {
     return decodeMessage<[did.WorkersResult]>(WORKERS_RESULT, message, limits, (r) => [readWorkersResult(r)])[0];

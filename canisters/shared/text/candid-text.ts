@@ -9,16 +9,16 @@ const JSON_ESCAPES = /\\(\\|u([0-9a-f]{4})|b|f)/g;
  * @param candidEncode what turns `("…")` into a Candid message
  */
 export function utf8FromCandid(text: string, candidEncode: (candidText: string) => Uint8Array): Uint8Array {
-    const message = candidEncode(`(${candidTextLiteral(text)})`);
+    const message = candidEncode(candidTextArguments([text]));
     let start = HEADER_BYTES;
     while ((message[start++] ?? 0) > 127);
     return message.slice(start);
 }
 
-/** `text` as a text literal of Candid's text format. Lone surrogates, which it cannot hold, become U+FFFD. */
-export function candidTextLiteral(text: string): string {
+/** `("…", "…")`: texts as arguments in Candid's text format. Lone surrogates, which it cannot hold, become U+FFFD. */
+export function candidTextArguments(texts: readonly string[]): string {
     // JSON.stringify quotes in C; the regular expression only runs for the rare escapes that differ.
-    const json = JSON.stringify(text);
+    const json = `(${JSON.stringify(texts).slice(1, -1)})`;
     if (!json.includes('\\u') && !json.includes('\\b') && !json.includes('\\f')) return json;
     return json.replace(JSON_ESCAPES, candidEscape);
 }
