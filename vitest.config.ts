@@ -6,6 +6,8 @@ export default defineConfig({
             {
                 test: {
                     name: 'unit',
+                    // Far more than any takes; property tests share the processor with whatever else runs.
+                    testTimeout: 20_000,
                     include: ['{src,canisters,replica,deployment,scripts}/**/*.test.ts']
                 }
             },
