@@ -1,24 +1,36 @@
 import type { Register } from '../../src/testing/reference-salons/salon-store.js';
 import type { StableMap } from '../shared/stable-map.js';
 import { recordBytes, recordFromBytes } from './record-bytes.js';
-import { recordKey } from './record-key.js';
+import type { RecordForm } from './record-form.js';
+import { recordKey, recordKeys } from './record-key.js';
 
 /** Single records in one table of the stable map. */
-export class StableRegister<T> implements Register<T> {
+export class StableRegister<T, Row extends readonly unknown[] = never> implements Register<T> {
     constructor(
         private readonly map: StableMap,
-        private readonly table: number
+        private readonly table: number,
+        private readonly form?: RecordForm<T, Row>
     ) {}
 
     get(key: string): T | undefined {
-        const bytes = this.#read(key);
-        return bytes === undefined ? undefined : recordFromBytes<T>(bytes);
+        const place = recordKey(this.table, key);
+        return place === undefined ? undefined : this.#record(this.map.get(place));
+    }
+
+    /** The records whose keys are `start` and one of these ids, which this register knows; those that are gone are left out. */
+    getAll(start: string, ids: readonly string[]): T[] {
+        const records: T[] = [];
+        for (const place of recordKeys(this.table, start, ids)) {
+            const record = this.#record(this.map.get(place));
+            if (record !== undefined) records.push(record);
+        }
+        return records;
     }
 
     set(key: string, record: T): void {
         const place = recordKey(this.table, key);
         if (place === undefined) throw new Error('not a key');
-        this.map.insert(place, recordBytes(record));
+        this.map.insert(place, recordBytes(this.form === undefined ? record : this.form.toRow(record)));
     }
 
     delete(key: string): void {
@@ -26,8 +38,8 @@ export class StableRegister<T> implements Register<T> {
         if (place !== undefined) this.map.remove(place);
     }
 
-    #read(key: string): Uint8Array | undefined {
-        const place = recordKey(this.table, key);
-        return place === undefined ? undefined : this.map.get(place);
+    #record(bytes: Uint8Array | undefined): T | undefined {
+        if (bytes === undefined) return undefined;
+        return this.form === undefined ? recordFromBytes<T>(bytes) : this.form.fromRow(recordFromBytes<Row>(bytes));
     }
 }

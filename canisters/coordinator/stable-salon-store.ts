@@ -6,12 +6,13 @@ import type { PromoRecord } from '../../src/testing/reference-salons/promo-recor
 import { DEFAULT_ACTIONS_PER_DAY } from '../../src/testing/reference-salons/salon-limits.js';
 import type { SalonActivity } from '../../src/testing/reference-salons/salon-activity.js';
 import type { SalonRecord } from '../../src/testing/reference-salons/salon-record.js';
-import type { SalonStore } from '../../src/testing/reference-salons/salon-store.js';
+import type { SalonStore, Shelf } from '../../src/testing/reference-salons/salon-store.js';
 import type { ServiceRecord } from '../../src/testing/reference-salons/service-record.js';
 import type { VisitRecord } from '../../src/testing/reference-salons/visit-record.js';
 import type { WorkerRecord } from '../../src/testing/reference-salons/worker-record.js';
 import type { LocalDate } from '../../src/time/local-date.js';
 import type { StableMap } from '../shared/stable-map.js';
+import { SERVICE_FORM } from './service-form.js';
 import { StableRegister } from './stable-register.js';
 import { StableShelf } from './stable-shelf.js';
 import { TABLE_CODES } from './table-codes.js';
@@ -26,7 +27,7 @@ export class StableSalonStore implements SalonStore {
     readonly activity: StableRegister<SalonActivity>;
     readonly actions: StableRegister<LoggedAction>;
     readonly workers: StableShelf<WorkerRecord>;
-    readonly services: StableShelf<ServiceRecord>;
+    readonly services: Shelf<ServiceRecord>;
     readonly weeklyHours: StableShelf<WeeklyHoursRecord>;
     readonly dayOverrides: StableShelf<DayOverrideRecord>;
     readonly visits: StableShelf<VisitRecord>;
@@ -43,7 +44,7 @@ export class StableSalonStore implements SalonStore {
         this.activity = new StableRegister(map, TABLE_CODES.activity);
         this.actions = new StableRegister(map, TABLE_CODES.actions);
         this.workers = new StableShelf(map, { records: TABLE_CODES.workers, ids: TABLE_CODES.workersOfSalon });
-        this.services = new StableShelf(map, { records: TABLE_CODES.services, ids: TABLE_CODES.servicesOfSalon });
+        this.services = new StableShelf(map, { records: TABLE_CODES.services, ids: TABLE_CODES.servicesOfSalon }, SERVICE_FORM);
         this.weeklyHours = new StableShelf(map, { records: TABLE_CODES.weeklyHours, ids: TABLE_CODES.weeklyHoursOfSalon });
         this.dayOverrides = new StableShelf(map, { records: TABLE_CODES.dayOverrides, ids: TABLE_CODES.dayOverridesOfDay });
         this.visits = new StableShelf(map, { records: TABLE_CODES.visits, ids: TABLE_CODES.visitsOfDay });

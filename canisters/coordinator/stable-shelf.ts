@@ -1,5 +1,6 @@
 import type { Shelf } from '../../src/testing/reference-salons/salon-store.js';
 import type { StableMap } from '../shared/stable-map.js';
+import type { RecordForm } from './record-form.js';
 import { StableRegister } from './stable-register.js';
 
 const NONE: readonly string[] = [];
@@ -8,12 +9,12 @@ const NONE: readonly string[] = [];
  * Records in groups: one entry a record, and one with the ids of each group, because the map has no range query. A write then costs its own
  * record and the list of ids, however many records the group has.
  */
-export class StableShelf<T> implements Shelf<T> {
-    readonly #records: StableRegister<T>;
+export class StableShelf<T, Row extends readonly unknown[] = never> implements Shelf<T> {
+    readonly #records: StableRegister<T, Row>;
     readonly #ids: StableRegister<readonly string[]>;
 
-    constructor(map: StableMap, tables: { readonly records: number; readonly ids: number }) {
-        this.#records = new StableRegister(map, tables.records);
+    constructor(map: StableMap, tables: { readonly records: number; readonly ids: number }, form?: RecordForm<T, Row>) {
+        this.#records = new StableRegister(map, tables.records, form);
         this.#ids = new StableRegister(map, tables.ids);
     }
 
@@ -22,12 +23,7 @@ export class StableShelf<T> implements Shelf<T> {
     }
 
     list(group: string): readonly T[] {
-        const records: T[] = [];
-        for (const id of this.#idsOf(group)) {
-            const record = this.get(group, id);
-            if (record !== undefined) records.push(record);
-        }
-        return records;
+        return this.#records.getAll(`${group}/`, this.#idsOf(group));
     }
 
     count(group: string): number {

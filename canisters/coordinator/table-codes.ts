@@ -1,4 +1,4 @@
-/** The first byte of every key: which table it belongs to. As with memory ids, a number keeps its meaning for ever. */
+/** What the first byte of every key says: which table it belongs to. As with memory ids, a number keeps its meaning for ever. */
 export const TABLE_CODES = {
     /** Counter of ids, and what the installer set. */
     settings: 1,

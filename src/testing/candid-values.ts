@@ -32,8 +32,8 @@ export function candidService(record: ServiceRecord): Service {
         description: optional(record.description),
         price: BigInt(record.price),
         duration_minutes: record.durationMinutes,
-        service_type_ids: [...record.serviceTypeIds],
-        worker_ids: [...record.workerIds],
+        service_type_ids: record.serviceTypeIds.slice(),
+        worker_ids: record.workerIds.slice(),
         active: record.active
     };
 }
@@ -59,16 +59,23 @@ export function cardInput(input: SalonInput): CardInput {
     return { name: input.name, address: input.address[0], position: input.position[0] };
 }
 
-export function candidAction(action: LoggedAction): Action {
-    return {
+/** Writes the actions of one answer. Few principals act for a salon, and on chain each costs a checksum: they are made once. */
+export function candidActions(): (action: LoggedAction) => Action {
+    const known = new Map<string, Principal>();
+    const principal = (text: string): Principal => {
+        const made = known.get(text) ?? Principal.fromText(text);
+        known.set(text, made);
+        return made;
+    };
+    return (action) => ({
         index: BigInt(action.index),
         at: BigInt(action.at) * NANOSECONDS_PER_MS,
         action: action.action,
-        caller: Principal.fromText(action.caller),
-        owner: Principal.fromText(action.owner),
+        caller: principal(action.caller),
+        owner: principal(action.owner),
         target: optional(action.target),
         outcome: action.outcome
-    };
+    });
 }
 
 export function optional<T>(value: T | undefined): [] | [T] {

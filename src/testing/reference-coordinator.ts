@@ -2,7 +2,7 @@ import { Principal } from '@dfinity/principal';
 import type * as did from '../core/generated/coordinator.did.js';
 import { candidDayOverride, candidVisit, candidVisitPage, candidWeeklyHours, dayPlan, visitFilter, visitInput } from './candid-hours.js';
 import { candidDiscountCode, candidMedia, candidPromo, discountCodeInput, mediaInput, promoInput } from './candid-promos.js';
-import { callerOf, candidAction, candidCard, candidList, candidResult, candidService, cardInput, serviceFields } from './candid-values.js';
+import { callerOf, candidActions, candidCard, candidList, candidResult, candidService, cardInput, serviceFields } from './candid-values.js';
 import type { Actor } from './reference-salons/actor.js';
 import type { ReferenceSalons } from './reference-salons/reference-salons.js';
 
@@ -201,7 +201,7 @@ export class ReferenceCoordinator implements CoordinatorMethods {
 
     actions(caller: Principal, salonId: string, before: [] | [bigint], limit: number): did.ActionsResult {
         const end = before[0] === undefined ? undefined : Number(before[0]);
-        return candidList(this.salons.ownership.actions(callerOf(caller), salonId, end, Math.min(limit, MAX_ACTIONS)), candidAction);
+        return candidList(this.salons.ownership.actions(callerOf(caller), salonId, end, Math.min(limit, MAX_ACTIONS)), candidActions());
     }
 
     create_salon(caller: Principal, input: did.SalonInput): did.SalonCardResult {
