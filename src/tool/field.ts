@@ -126,7 +126,7 @@ export function flag(description: string, expected: string = argumentTexts.boole
 export function choice<const Values extends readonly [string, ...string[]]>(description: string, values: Values): Field<Values[number]> {
     return {
         parser: v.picklist(values),
-        schema: { type: 'string', description, enum: values },
+        schema: { type: 'string', description, enum: [...values] },
         required: true,
         expected: argumentTexts.choice(values.join(', '))
     };

@@ -1,5 +1,5 @@
 import type { TurnConfirmations } from '../confirmations/turn-confirmations.js';
-import type { JsonSchema } from './json-schema.js';
+import type { ObjectSchema } from './json-schema.js';
 import type { AssistantLanguage } from '../text/locale.js';
 import type { OutputSchema } from './output.js';
 import type { Tool } from './tool.js';
@@ -15,7 +15,7 @@ export interface ToolDefinition<Context> {
     /** Per language of the person; a set that speaks Polish only has the same line twice. */
     readonly progress: Readonly<Record<AssistantLanguage, string>>;
     /** The schema that a model sees; with a ledger, a tool that writes takes `confirmationId` too (L5). */
-    parameters(withLedger: boolean): JsonSchema;
+    parameters(withLedger: boolean): ObjectSchema;
     /** The schema of `data` in an answer that went well (rule 12). */
     readonly output: OutputSchema;
     bind(context: Context, binding?: ToolBinding): Tool;

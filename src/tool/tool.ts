@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.js';
+import type { ObjectSchema } from './json-schema.js';
 import type { OutputSchema } from './output.js';
 import type { ToolResult } from './tool-result.js';
 
@@ -11,8 +11,8 @@ export interface Tool {
     readonly name: string;
     /** For the model. */
     readonly description: string;
-    /** A closed root object in the dialect of `JsonSchema`. */
-    readonly parameters: JsonSchema;
+    /** A closed root object in the dialect of `json-schema.ts`. */
+    readonly parameters: ObjectSchema;
     /** The schema of `data` in an answer that went well (`resultSchema` makes one of the whole answer). */
     readonly output: OutputSchema;
     /** One short line in the present continuous ending with "…" that a chat shows while the tool runs. Never sent to the model. */
