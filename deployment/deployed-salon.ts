@@ -27,12 +27,18 @@ export interface Deployment {
     agentTools(identity: Identity): CanisterActor<AgentTools>;
 }
 
-/** Installs the coordinator and the agent tools that point at it. */
-export async function deploy(pic: PocketIc, modules: CanisterModules): Promise<Deployment> {
-    const coordinatorId = fromPic(await pic.createCanister());
-    await pic.installCode({ canisterId: toPic(coordinatorId), wasm: modules.coordinator, arg: coordinatorInitArgs() });
-    const agentToolsId = fromPic(await pic.createCanister());
-    await pic.installCode({ canisterId: toPic(agentToolsId), wasm: modules.agentTools, arg: agentToolsInitArgs(coordinatorId) });
+/**
+ * Installs the coordinator and the agent tools that point at it.
+ *
+ * @param controller who may configure and upgrade them; the anonymous principal when left out, so anybody at all
+ */
+export async function deploy(pic: PocketIc, modules: CanisterModules, controller?: Identity): Promise<Deployment> {
+    const sender = controller?.getPrincipal();
+    const as = sender === undefined ? {} : { sender };
+    const coordinatorId = fromPic(await pic.createCanister(as));
+    await pic.installCode({ ...as, canisterId: toPic(coordinatorId), wasm: modules.coordinator, arg: coordinatorInitArgs() });
+    const agentToolsId = fromPic(await pic.createCanister(as));
+    await pic.installCode({ ...as, canisterId: toPic(agentToolsId), wasm: modules.agentTools, arg: agentToolsInitArgs(coordinatorId) });
     // The key of confirmation ids comes from the subnet's randomness, which takes a round or two after an install.
     await pic.tick(4);
     return {

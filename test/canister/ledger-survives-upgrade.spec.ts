@@ -1,16 +1,21 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { okOf, refusalOf } from '../support/agent-conversation.js';
 import { SalonReplica } from '../support/salon-replica.js';
 
 let salon: SalonReplica;
-afterEach(() => salon.close());
+beforeAll(async () => {
+    salon = await SalonReplica.open();
+});
+afterAll(() => salon.close());
+beforeEach(async () => {
+    salon = await salon.anotherWithGrantedAgent();
+});
 
 const NO_PREVIEW = 'Brak ważnego podglądu tej zmiany — wywołaj narzędzie z confirmed=false i pokaż właścicielce podsumowanie.';
 const TTL_MS = 15 * 60 * 1000;
 
 test('C3 S20 a preview, an upgrade of the canister, then the confirmation writes once', async () => {
-    salon = await SalonReplica.withGrantedAgent();
     const talk = salon.conversation();
     const preview = await talk.preview('add_service', service('Peeling skóry głowy'));
 
@@ -23,7 +28,6 @@ test('C3 S20 a preview, an upgrade of the canister, then the confirmation writes
 });
 
 test('C5 grants, receipts and used ids outlive an upgrade', async () => {
-    salon = await SalonReplica.withGrantedAgent();
     const talk = salon.conversation();
     const preview = await talk.preview('add_service', service('Peeling skóry głowy'));
     talk.nextMessage();
@@ -39,7 +43,6 @@ test('C5 grants, receipts and used ids outlive an upgrade', async () => {
 });
 
 test('rule 24 the last turn of a conversation outlives an upgrade', async () => {
-    salon = await SalonReplica.withGrantedAgent();
     await salon.conversation({ turn: 5 }).preview('add_service', service('Peeling'));
 
     await salon.upgrade();
@@ -50,7 +53,6 @@ test('rule 24 the last turn of a conversation outlives an upgrade', async () => 
 });
 
 test('L3 rule 3 a preview is good for fifteen minutes, upgrade or not, and not a second longer', async () => {
-    salon = await SalonReplica.withGrantedAgent();
     const talk = salon.conversation();
     const preview = await talk.preview('add_service', service('Peeling'));
     const expiresAt = Number(preview.expires_at / 1_000_000n);

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { DEMO_SALON } from '../../src/testing/demo-salon-data.js';
 import { dataOf, okOf, refusalOf } from '../support/agent-conversation.js';
 import { SalonReplica } from '../support/salon-replica.js';
 
 let salon: SalonReplica;
 beforeAll(async () => {
-    salon = await SalonReplica.withGrantedAgent();
+    salon = await SalonReplica.withGrantedAgent({}, DEMO_SALON);
 });
 afterAll(() => salon.close());
 

@@ -1,12 +1,14 @@
 import { createIdentity, PocketIc } from '@dfinity/pic';
-import { Principal } from '@dfinity/principal';
+import type { Principal } from '@dfinity/principal';
 import { AnonymousIdentity, type Identity } from '@icp-sdk/core/agent';
+import type { Principal as PicPrincipal } from '@icp-sdk/core/principal';
 import { inject } from 'vitest';
 
 import { deploy, openSalon, type AgentTools, type Coordinator, type Deployment } from '../../deployment/deployed-salon.js';
 import { fromPic, toPic, type CanisterActor } from '../../deployment/pic-types.js';
 import type { Grant, GrantRequest, GrantResult } from '../../src/core/generated/agent_tools.did.js';
 import type { Service, ServiceInput } from '../../src/core/generated/coordinator.did.js';
+import type { PlannedService, SalonPlan } from '../../src/testing/salon-plan.js';
 import { AgentConversation, type ConversationOptions } from './agent-conversation.js';
 
 /** Somebody with a principal, and both canisters as she calls them. */
@@ -19,8 +21,31 @@ export interface Person {
 
 export type GrantWishes = Partial<Omit<GrantRequest, 'subject' | 'agent'>>;
 
-/** A demo salon on a replica of its own: its owner, the agent she granted, and somebody who has nothing to do with it. */
+/** Who installed the canisters. */
+const CONTROLLER = createIdentity('controller');
+
+/** Two people, one of whom has not taken over her account yet, and three services, one of them hidden. */
+export const SMALL_SALON: SalonPlan = {
+    salon: { name: 'Salon próbny', address: undefined, position: undefined },
+    workers: [
+        { name: 'Marta Zielińska', claimed: true },
+        { name: 'Nina Kowalczyk', claimed: false }
+    ],
+    services: [
+        planned('Strzyżenie damskie', 'hair-womens-cut', { workers: ['Marta Zielińska', 'Nina Kowalczyk'] }),
+        planned('Modelowanie', 'hair-blow-dry', {}),
+        planned('Fryzura ślubna', 'hair-bridal', { active: false })
+    ]
+};
+
+function planned(name: string, type: string, more: Partial<PlannedService>): PlannedService {
+    return { name, price: 8_000, durationMinutes: 45, serviceTypeIds: [type], workers: [], description: undefined, active: true, ...more };
+}
+
+/** A salon on a replica of its own: its owner, the agent she granted, and somebody who has nothing to do with it. */
 export class SalonReplica {
+    static #opened = 0;
+
     private constructor(
         readonly pic: PocketIc,
         readonly deployment: Deployment,
@@ -28,26 +53,43 @@ export class SalonReplica {
         readonly owner: Person,
         readonly agent: Person,
         readonly stranger: Person,
-        readonly anonymous: Person
+        readonly anonymous: Person,
+        readonly controller: Person
     ) {}
 
-    static async open(): Promise<SalonReplica> {
+    /** A replica of its own with both canisters and a salon whose owner lets the agent tools act for it; nobody is granted yet. */
+    static async open(plan = SMALL_SALON): Promise<SalonReplica> {
         const pic = await PocketIc.create(inject('replicaUrl'));
-        const { coordinator, agent_tools } = inject('canisterWasm');
-        if (coordinator === undefined || agent_tools === undefined) throw new Error('the canisters are not built');
-        const deployment = await deploy(pic, { coordinator, agentTools: agent_tools });
-        const [owner, agent, stranger] = ['owner', 'agent', 'stranger'].map((name) => person(deployment, createIdentity(name)));
-        const salonId = await openSalon(owner!.coordinator);
-        const replica = new SalonReplica(pic, deployment, salonId, owner!, agent!, stranger!, person(deployment, new AnonymousIdentity()));
-        await replica.owner.coordinator.grant_agent(salonId, deployment.agentToolsId);
-        return replica;
+        const modules = { coordinator: wasmOf('coordinator'), agentTools: wasmOf('agent_tools') };
+        return SalonReplica.#openSalon(pic, await deploy(pic, modules, CONTROLLER), plan);
     }
 
     /** The same with a grant to write for the agent. */
-    static async withGrantedAgent(wishes: GrantWishes = {}): Promise<SalonReplica> {
-        const replica = await SalonReplica.open();
+    static async withGrantedAgent(wishes: GrantWishes = {}, plan = SMALL_SALON): Promise<SalonReplica> {
+        const replica = await SalonReplica.open(plan);
         await replica.grant(wishes);
         return replica;
+    }
+
+    /** Another salon with another owner and another agent on the same replica: cheaper than a replica for every test. */
+    another(plan = SMALL_SALON): Promise<SalonReplica> {
+        return SalonReplica.#openSalon(this.pic, this.deployment, plan);
+    }
+
+    async anotherWithGrantedAgent(wishes: GrantWishes = {}): Promise<SalonReplica> {
+        const salon = await this.another();
+        await salon.grant(wishes);
+        return salon;
+    }
+
+    static async #openSalon(pic: PocketIc, deployment: Deployment, plan: SalonPlan): Promise<SalonReplica> {
+        const number = ++SalonReplica.#opened;
+        const named = (name: string) => person(deployment, createIdentity(`${name} ${number}`));
+        const owner = named('owner');
+        const salonId = await openSalon(owner.coordinator, plan);
+        await owner.coordinator.grant_agent(salonId, deployment.agentToolsId);
+        const nobody = person(deployment, new AnonymousIdentity());
+        return new SalonReplica(pic, deployment, salonId, owner, named('agent'), named('stranger'), nobody, person(deployment, CONTROLLER));
     }
 
     person(name: string): Person {
@@ -99,11 +141,16 @@ export class SalonReplica {
 
     /** Stop, upgrade, start: as every upgrade is to be made. */
     async upgrade(): Promise<void> {
-        const canisterId = toPic(this.deployment.agentToolsId);
-        await this.pic.stopCanister({ canisterId });
-        await this.pic.upgradeCanister({ canisterId, wasm: wasmOf('agent_tools'), arg: new Uint8Array() });
-        await this.pic.startCanister({ canisterId });
+        const canister = this.asController(this.deployment.agentToolsId);
+        await this.pic.stopCanister(canister);
+        await this.pic.upgradeCanister({ ...canister, wasm: wasmOf('agent_tools'), arg: new Uint8Array() });
+        await this.pic.startCanister(canister);
         await this.pic.tick(2);
+    }
+
+    /** What the client's methods for controllers want. */
+    asController(canister: Principal): { readonly canisterId: PicPrincipal; readonly sender: PicPrincipal } {
+        return { canisterId: toPic(canister), sender: CONTROLLER.getPrincipal() };
     }
 
     async advance(milliseconds: number): Promise<void> {
