@@ -1,5 +1,5 @@
 import { IDL } from '@icp-sdk/core/candid';
-import { Principal } from '@icp-sdk/core/principal';
+import type { Principal } from '@icp-sdk/core/principal';
 import type { HttpsOutcallResponseMock, PocketIc } from '@dfinity/pic';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { MANAGEMENT } from './support/management.js';

@@ -18,6 +18,8 @@ export async function takeExecutions(pic: PocketIc, canister?: Principal): Promi
     const { client } = pic as unknown as { client: { instanceId: number } };
     const filter = canister ? `?canister_id=${canister.toText()}` : '';
     const response = await fetch(`${inject('replicaUrl')}/instances/${client.instanceId}/_/executions${filter}`);
-    const records = parseJson(await response.text()) as unknown as (Omit<ExecutionJson, 'instructions'> & { instructions: number | bigint })[];
+    const records = parseJson(await response.text()) as unknown as (Omit<ExecutionJson, 'instructions'> & {
+        instructions: number | bigint;
+    })[];
     return records.map((record) => ({ ...record, instructions: BigInt(record.instructions) }));
 }

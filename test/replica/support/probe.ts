@@ -1,4 +1,4 @@
-import { Principal } from '@icp-sdk/core/principal';
+import type { Principal } from '@icp-sdk/core/principal';
 import { PocketIc } from '@dfinity/pic';
 import { inject } from 'vitest';
 import { canisterModule } from './canister-module.js';
