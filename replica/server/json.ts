@@ -1,7 +1,7 @@
 /**
  * JSON as PocketIC's clients speak it: integers of any size, bare. Numbers that JavaScript cannot hold exactly become bigints.
  */
-const BIG_INTEGER_SOMEWHERE = /[:[,]\s*-?\d{16,}/;
+const BIG_INTEGER_SOMEWHERE = /(?:^|[:[,])\s*-?\d{16,}/;
 const STRING_OR_INTEGER = /"(?:\\.|[^"\\])*"|-?\d{16,}(?![\d.eE])/g;
 /** Marks an integer while JSON.parse handles the text; no text of a client begins with it. */
 const MARK = '\u0000integer:';
