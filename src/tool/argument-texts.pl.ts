@@ -30,6 +30,9 @@ export const argumentTexts = {
     number: (min: number, max: number) => `Podaj liczbę od ${min} do ${max}.`,
     price: (max: number) => `Podaj kwotę w złotych od 0 do ${max}, najwyżej z dwoma miejscami po kropce (np. 120 albo 89.5).`,
     minutes: (max: number) => `Podaj czas w pełnych minutach, od 1 do ${max}.`,
+    date: 'Podaj istniejący dzień w postaci RRRR-MM-DD, według czasu w salonie, bez godziny i strefy (np. 2026-08-07).',
+    time: 'Podaj godzinę w postaci GG:MM, według czasu w salonie, bez daty i strefy (np. 09:00).',
+    endTime: 'Podaj godzinę w postaci GG:MM, według czasu w salonie, bez daty i strefy (np. 17:30); koniec dnia to 24:00.',
     choice: (values: string) => `Podaj jedną z wartości: ${values}.`,
     list: (min: number, max: number) => (min > 0 ? `Podaj listę od ${min} do ${max} pozycji.` : `Podaj listę, najwyżej ${max} pozycji.`)
 } as const;

@@ -1,5 +1,3 @@
-import type { JsonObject } from '../json/json-value.js';
-
 /** The part of JSON Schema 2020-12 that describes what a tool answers: as arguments (`JsonSchema`), and values that may be null. */
 export interface OutputSchema {
     readonly type: OutputType | readonly [OutputType, 'null'];
@@ -57,13 +55,9 @@ function simple<T>(type: OutputType): Output<T> {
 }
 
 /** The data of a tool that answers with a list: the items that fit, and how many did not (rule 10). */
-export function listOutput<const Name extends string, Item>(
-    name: Name,
-    item: Output<Item>
-): Output<{ readonly [K in Name]: readonly Item[] } & { readonly leftOut: number }> {
+export function listOutput<const Name extends string, Item>(name: Name, item: Output<Item>): Output<ListData<Name, Item>> {
     const members = { [name]: output.list(item), leftOut: output.integer };
-    return output.record(members) as Output<{ readonly [K in Name]: readonly Item[] } & { readonly leftOut: number }>;
+    return output.record(members) as Output<ListData<Name, Item>>;
 }
 
-/** What a tool's data must be: a record. */
-export type DataOutput<Data extends JsonObject> = Output<Data>;
+type ListData<Name extends string, Item> = Readonly<Record<Name, readonly Item[]>> & { readonly leftOut: number };
