@@ -1,37 +1,11 @@
 import type { Canister } from '../canister/canister.js';
 import type { Mode } from '../system-api/modes.js';
 import type { Closure } from './call-context.js';
+import type { ExecutionInput } from './execution-input.js';
 import { callFee, MAX_CYCLES, responseReservation } from './cycles.js';
 import { MAX_CALLS_PER_CALLEE } from './limits.js';
-import { RejectCode, type Reject, ErrorCode, type Response } from './reject.js';
+import { ErrorCode, RejectCode, type Response } from './reject.js';
 import { CanisterTrap, contractViolation } from './trap.js';
-
-/** What a message execution is given. */
-export interface ExecutionInput {
-    readonly mode: Mode;
-    readonly caller: Uint8Array;
-    /** Argument of the call, or the reply in a reply callback. */
-    readonly arg: Uint8Array;
-    readonly method: string;
-    /** Nanoseconds since 1970. */
-    readonly time: bigint;
-    readonly instructionLimit: bigint;
-    /** Balance the message may see and spend: what is left after the message itself was prepaid. */
-    readonly balance: bigint;
-    /** Cycles that came with the call and were not accepted yet. */
-    readonly available: bigint;
-    /** Whether the call still has to be answered. */
-    readonly needsResponse: boolean;
-    readonly maxReplyBytes: number;
-    /** Instructions earlier executions of the same call used. */
-    readonly contextInstructions: bigint;
-    readonly refunded: bigint;
-    readonly reject: Reject | null;
-    readonly deadline: bigint;
-    /** Certificate over the certified data, for the target of a query call. */
-    readonly certificate: Uint8Array | null;
-    readonly rootKey: Uint8Array;
-}
 
 export interface OutgoingCall {
     readonly callee: Uint8Array;

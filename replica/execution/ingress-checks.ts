@@ -3,6 +3,7 @@ import type { WasmInstance } from '../canister/wasm-instance.js';
 import { refuseUnlessRunning, refuseWithoutModule } from './execute-call.js';
 import { ingressFee } from './cycles.js';
 import { Execution } from './execution.js';
+import { executionInput } from './execution-input.js';
 import { outcomeOf } from './execution-record.js';
 import type { IngressMessage } from './ingress-history.js';
 import { MAX_INGRESS_BYTES } from './limits.js';
@@ -41,24 +42,16 @@ function isManagement(state: ReplicaState, message: IngressMessage): boolean {
 
 function inspect(state: ReplicaState, canister: Canister, instance: WasmInstance, message: IngressMessage): { reject: Reject } | null {
     if (!instance.exports('canister_inspect_message')) return null;
-    const execution = new Execution(canister, {
-        mode: 'F',
-        caller: message.sender,
-        arg: message.arg,
-        method: message.method,
-        time: state.time,
-        instructionLimit: canister.subnet.limits.inspect,
-        balance: canister.cycles,
-        available: 0n,
-        needsResponse: false,
-        maxReplyBytes: 0,
-        contextInstructions: 0n,
-        refunded: 0n,
-        reject: null,
-        deadline: 0n,
-        certificate: null,
-        rootKey: state.root.publicKey
-    });
+    const execution = new Execution(
+        canister,
+        executionInput(state, canister, {
+            mode: 'F',
+            caller: message.sender,
+            arg: message.arg,
+            method: message.method,
+            instructionLimit: canister.subnet.limits.inspect
+        })
+    );
     const { trap, instructions } = instance.run({ exported: 'canister_inspect_message' }, execution);
     instance.rollback();
     state.executions.add({

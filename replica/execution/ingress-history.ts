@@ -24,10 +24,13 @@ export type IngressStatus =
     /** The answer is no longer kept, only that there was one. */
     | { readonly state: 'done'; readonly message: IngressMessage };
 
+/** Nanoseconds. */
 const KEPT_AFTER_EXPIRY = 300_000_000_000n;
+const SWEEP_INTERVAL = 60_000_000_000n;
 
 /** What became of each ingress message. */
 export class IngressHistory {
+    private nextSweep = 0n;
     private readonly statuses = new Map<string, IngressStatus>();
 
     receive(message: IngressMessage): void {
@@ -52,8 +55,10 @@ export class IngressHistory {
         return this.statuses.entries();
     }
 
-    /** Forgets answered messages long after they expired. */
+    /** Forgets answered messages long after they expired; looks for them only now and then, because rounds are many. */
     forgetExpired(time: bigint): void {
+        if (time < this.nextSweep) return;
+        this.nextSweep = time + SWEEP_INTERVAL;
         for (const [id, status] of this.statuses) {
             if (status.state === 'answered' && status.message.expiry + KEPT_AFTER_EXPIRY < time) this.statuses.delete(id);
         }

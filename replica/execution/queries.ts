@@ -3,6 +3,7 @@ import type { Entry, WasmInstance } from '../canister/wasm-instance.js';
 import type { Mode } from '../system-api/modes.js';
 import { refuseMissingMethod, refuseUnlessRunning, refuseWithoutModule } from './execute-call.js';
 import { Execution, type OutgoingCall } from './execution.js';
+import { executionInput } from './execution-input.js';
 import { outcomeOf, type ExecutionKind } from './execution-record.js';
 import { COMPOSITE_CALL_OVERHEAD, MAX_CALL_GRAPH_DEPTH, MAX_QUERY_REPLY_BYTES } from './limits.js';
 import { reject, type Reject, type Response } from './reject.js';
@@ -92,24 +93,21 @@ interface QueryStep {
 function queryExecution(state: ReplicaState, canister: Canister, call: QueryCall, step: QueryStep): Execution {
     const limit = canister.subnet.limits.query;
     const entryPoint = step.mode === 'NRQ' || step.mode === 'CQ' || step.mode === 'TQ';
-    return new Execution(canister, {
-        mode: step.mode,
-        caller: call.caller,
-        arg: step.arg,
-        method: call.method,
-        time: state.time,
-        instructionLimit: step.budget < limit ? step.budget : limit,
-        balance: canister.cycles,
-        available: 0n,
-        needsResponse: !step.answered,
-        maxReplyBytes: MAX_QUERY_REPLY_BYTES,
-        contextInstructions: step.contextInstructions,
-        refunded: 0n,
-        reject: step.reject,
-        deadline: 0n,
-        certificate: entryPoint && step.mode !== 'TQ' ? call.certificate : null,
-        rootKey: state.root.publicKey
-    });
+    return new Execution(
+        canister,
+        executionInput(state, canister, {
+            mode: step.mode,
+            caller: call.caller,
+            arg: step.arg,
+            method: call.method,
+            instructionLimit: step.budget < limit ? step.budget : limit,
+            needsResponse: !step.answered,
+            maxReplyBytes: MAX_QUERY_REPLY_BYTES,
+            contextInstructions: step.contextInstructions,
+            reject: step.reject,
+            certificate: entryPoint && step.mode !== 'TQ' ? call.certificate : null
+        })
+    );
 }
 
 function runQuery(

@@ -4,6 +4,7 @@ import type { Mode } from '../system-api/modes.js';
 import type { CallContext } from './call-context.js';
 import { executionFee, FEES } from './cycles.js';
 import { Execution } from './execution.js';
+import { executionInput } from './execution-input.js';
 import { outcomeOf, type ExecutionKind } from './execution-record.js';
 import { MAX_REPLY_BYTES } from './limits.js';
 import { memoryLimitTrap, updateLowMemoryHook } from './memory-limit.js';
@@ -50,31 +51,31 @@ export function refuseWhenFrozen(canister: Canister, fee: bigint): { reject: Rej
  */
 export function runMessage(state: ReplicaState, canister: Canister, instance: WasmInstance, run: MessageRun): MessageResult {
     canister.cycles -= prepayment(canister, run.limit);
-    const execution = new Execution(canister, {
-        mode: run.mode,
-        caller: run.context.caller,
-        arg: run.arg,
-        method: run.context.method,
-        time: state.time,
-        instructionLimit: run.limit,
-        balance: canister.cycles,
-        available: run.context.available,
-        needsResponse: run.context.origin.kind !== 'system' && !run.context.responded,
-        maxReplyBytes: MAX_REPLY_BYTES,
-        contextInstructions: run.context.instructions,
-        refunded: run.refunded ?? 0n,
-        reject: run.reject ?? null,
-        deadline: run.deadline ?? 0n,
-        certificate: null,
-        rootKey: state.root.publicKey
-    });
+    const { context } = run;
+    const execution = new Execution(
+        canister,
+        executionInput(state, canister, {
+            mode: run.mode,
+            caller: context.caller,
+            arg: run.arg,
+            method: context.method,
+            instructionLimit: run.limit,
+            available: context.available,
+            needsResponse: context.origin.kind !== 'system' && !context.responded,
+            maxReplyBytes: MAX_REPLY_BYTES,
+            contextInstructions: context.instructions,
+            refunded: run.refunded ?? 0n,
+            reject: run.reject ?? null,
+            deadline: run.deadline ?? 0n
+        })
+    );
     const { trap: trapped, instructions } = instance.run(run.entry, execution);
     const trap = trapped ?? memoryLimitTrap(canister, run.mode, instance.memoryBytes);
     // A query method leaves no trace in replicated mode either, but for its answer and the cycles it accepted.
     if (trap || run.mode === 'RQ') instance.rollback();
     else instance.commit();
-    if (!trap) applyEffects(state, canister, run.context, execution);
-    run.context.instructions += instructions;
+    if (!trap) applyEffects(state, canister, context, execution);
+    context.instructions += instructions;
     updateLowMemoryHook(canister);
     writeLog(state, canister, execution, trap);
     settle(state, canister, run, instructions, trap);

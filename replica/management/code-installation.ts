@@ -1,6 +1,7 @@
 import type { Canister } from '../canister/canister.js';
 import { WasmInstance } from '../canister/wasm-instance.js';
 import { Execution } from '../execution/execution.js';
+import { executionInput } from '../execution/execution-input.js';
 import { outcomeOf, type ExecutionKind } from '../execution/execution-record.js';
 import { FEES } from '../execution/cycles.js';
 import type { ReplicaState } from '../execution/replica-state.js';
@@ -154,24 +155,17 @@ export class CodeInstallation {
     /** Runs an entry point if the module has it; its effects wait in `done`. */
     private step(instance: WasmInstance, exported: string, mode: Mode, kind: ExecutionKind, arg: Uint8Array): CanisterTrap | null {
         if (!instance.exports(exported)) return null;
-        const execution = new Execution(this.canister, {
-            mode,
-            caller: this.caller,
-            arg,
-            method: exported,
-            time: this.state.time,
-            instructionLimit: this.left,
-            balance: this.canister.cycles,
-            available: 0n,
-            needsResponse: false,
-            maxReplyBytes: 0,
-            contextInstructions: this.canister.subnet.limits.install - this.left,
-            refunded: 0n,
-            reject: null,
-            deadline: 0n,
-            certificate: null,
-            rootKey: this.state.root.publicKey
-        });
+        const execution = new Execution(
+            this.canister,
+            executionInput(this.state, this.canister, {
+                mode,
+                caller: this.caller,
+                arg,
+                method: exported,
+                instructionLimit: this.left,
+                contextInstructions: this.canister.subnet.limits.install - this.left
+            })
+        );
         const { trap: trapped, instructions } = instance.run({ exported }, execution);
         const trap = trapped ?? memoryLimitTrap(this.canister, mode, instance.memoryBytes);
         this.left -= instructions;
