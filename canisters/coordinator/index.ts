@@ -239,6 +239,66 @@ export default class {
         this.answer('remove_media', codec.decodeRemoveMediaArgs, codec.encodeRemoveMediaResult);
     }
 
+    @query([], undefined, MANUAL)
+    search_slots(): void {
+        this.answer('search_slots', codec.decodeSearchSlotsArgs, codec.encodeSearchSlotsResult);
+    }
+
+    @query([], undefined, MANUAL)
+    free_starts(): void {
+        this.answer('free_starts', codec.decodeFreeStartsArgs, codec.encodeFreeStartsResult);
+    }
+
+    @query([], undefined, MANUAL)
+    lets_act(): void {
+        this.answer('lets_act', codec.decodeLetsActArgs, codec.encodeLetsActResult);
+    }
+
+    @query([], undefined, MANUAL)
+    my_appointments(): void {
+        this.answer('my_appointments', codec.decodeMyAppointmentsArgs, codec.encodeMyAppointmentsResult);
+    }
+
+    @update([], undefined, MANUAL)
+    book_appointment(): void {
+        this.answer('book_appointment', codec.decodeBookAppointmentArgs, codec.encodeBookAppointmentResult);
+    }
+
+    @update([], undefined, MANUAL)
+    cancel_appointment(): void {
+        this.answer('cancel_appointment', codec.decodeCancelAppointmentArgs, codec.encodeCancelAppointmentResult);
+    }
+
+    @update([], undefined, MANUAL)
+    grant_my_agent(): void {
+        this.answer('grant_my_agent', codec.decodeGrantMyAgentArgs, codec.encodeGrantMyAgentResult);
+    }
+
+    @update([], undefined, MANUAL)
+    revoke_my_agent(): void {
+        this.answer('revoke_my_agent', codec.decodeRevokeMyAgentArgs, codec.encodeRevokeMyAgentResult);
+    }
+
+    @query([], undefined, MANUAL)
+    my_agents(): void {
+        this.answer('my_agents', codec.decodeMyAgentsArgs, codec.encodeMyAgentsResult);
+    }
+
+    @query([], undefined, MANUAL)
+    my_actions(): void {
+        this.answer('my_actions', codec.decodeMyActionsArgs, codec.encodeMyActionsResult);
+    }
+
+    @update([], undefined, MANUAL)
+    update_salon(): void {
+        this.answer('update_salon', codec.decodeUpdateSalonArgs, codec.encodeUpdateSalonResult);
+    }
+
+    @update([], undefined, MANUAL)
+    set_salon_open(): void {
+        this.answer('set_salon_open', codec.decodeSetSalonOpenArgs, codec.encodeSetSalonOpenResult);
+    }
+
     private answer<M extends keyof _SERVICE>(
         method: M,
         decode: (argument: Uint8Array) => ArgsOf<M>,

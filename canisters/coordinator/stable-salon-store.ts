@@ -1,7 +1,9 @@
 import type { LoggedAction } from '../../src/testing/reference-salons/action-log.js';
 import type { DiscountCodeRecord } from '../../src/testing/reference-salons/discount-code-record.js';
+import type { CustomerRecord, VisitPlace } from '../../src/testing/reference-salons/customer-record.js';
 import type { DayOverrideRecord, WeeklyHoursRecord } from '../../src/testing/reference-salons/hours-record.js';
 import type { MediaRecord } from '../../src/testing/reference-salons/media-record.js';
+import type { PlacedSalon } from '../../src/testing/reference-salons/placed-salon.js';
 import type { PromoRecord } from '../../src/testing/reference-salons/promo-record.js';
 import { DEFAULT_ACTIONS_PER_DAY } from '../../src/testing/reference-salons/salon-limits.js';
 import type { SalonActivity } from '../../src/testing/reference-salons/salon-activity.js';
@@ -35,6 +37,10 @@ export class StableSalonStore implements SalonStore {
     readonly media: StableShelf<MediaRecord>;
     readonly promos: StableShelf<PromoRecord>;
     readonly discountCodes: StableShelf<DiscountCodeRecord>;
+    readonly salonCells: StableRegister<readonly PlacedSalon[]>;
+    readonly salonRegions: StableRegister<readonly string[]>;
+    readonly customers: StableRegister<CustomerRecord>;
+    readonly appointments: StableShelf<VisitPlace>;
     readonly #settings: StableRegister<number>;
 
     constructor(map: StableMap) {
@@ -52,6 +58,10 @@ export class StableSalonStore implements SalonStore {
         this.media = new StableShelf(map, { records: TABLE_CODES.media, ids: TABLE_CODES.mediaOfSalon });
         this.promos = new StableShelf(map, { records: TABLE_CODES.promos, ids: TABLE_CODES.promosOfSalon });
         this.discountCodes = new StableShelf(map, { records: TABLE_CODES.discountCodes, ids: TABLE_CODES.discountCodesOfSalon });
+        this.salonCells = new StableRegister(map, TABLE_CODES.salonCells);
+        this.salonRegions = new StableRegister(map, TABLE_CODES.salonRegions);
+        this.customers = new StableRegister(map, TABLE_CODES.customers);
+        this.appointments = new StableShelf(map, { records: TABLE_CODES.appointments, ids: TABLE_CODES.appointmentsOfCustomer });
     }
 
     newId(prefix: string): string {

@@ -22,5 +22,10 @@ export const TABLE_CODES = {
     promos: 19,
     promosOfSalon: 20,
     discountCodes: 21,
-    discountCodesOfSalon: 22
+    discountCodesOfSalon: 22,
+    salonCells: 23,
+    salonRegions: 24,
+    customers: 25,
+    appointments: 26,
+    appointmentsOfCustomer: 27
 } as const;

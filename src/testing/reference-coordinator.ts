@@ -1,5 +1,6 @@
 import { Principal } from '@dfinity/principal';
 import type * as did from '../core/generated/coordinator.did.js';
+import { bookingFields, candidAppointment, candidFoundSalon, candidFreeStarts, slotProbe, window } from './candid-appointments.js';
 import { candidDayOverride, candidVisit, candidVisitPage, candidWeeklyHours, dayPlan, visitFilter, visitInput } from './candid-hours.js';
 import { candidDiscountCode, candidMedia, candidPromo, discountCodeInput, mediaInput, promoInput } from './candid-promos.js';
 import { callerOf, candidActions, candidCard, candidList, candidResult, candidService, cardInput, serviceFields } from './candid-values.js';
@@ -42,6 +43,47 @@ export class ReferenceCoordinator implements CoordinatorMethods {
 
     owns_salon(_caller: Principal, salonId: string, principal: Principal): boolean {
         return this.salons.ownership.owns(callerOf(principal), salonId);
+    }
+
+    search_slots(_caller: Principal, probe: did.SlotProbe): did.FoundSalonsResult {
+        return candidList(this.salons.slots.search(slotProbe(probe)), candidFoundSalon);
+    }
+
+    free_starts(_caller: Principal, salonId: string, service: string, from: bigint, until: bigint): did.FreeStartsResult {
+        return candidResult(this.salons.slots.freeStarts(salonId, service, window(from, until)), candidFreeStarts);
+    }
+
+    lets_act(_caller: Principal, customer: Principal, agent: Principal): boolean {
+        return this.salons.customerAgents.letsAct(callerOf(customer), callerOf(agent));
+    }
+
+    my_appointments(caller: Principal, onBehalf: did.OnBehalf): did.AppointmentsResult {
+        return candidList(this.salons.bookings.list(actor(caller, onBehalf)), candidAppointment);
+    }
+
+    book_appointment(caller: Principal, onBehalf: did.OnBehalf, booking: did.Booking): did.AppointmentResult {
+        return candidResult(this.salons.bookings.book(actor(caller, onBehalf), bookingFields(booking)), candidAppointment);
+    }
+
+    cancel_appointment(caller: Principal, onBehalf: did.OnBehalf, id: string): did.AppointmentResult {
+        return candidResult(this.salons.bookings.cancel(actor(caller, onBehalf), id), candidAppointment);
+    }
+
+    grant_my_agent(caller: Principal, agent: Principal): did.DoneResult {
+        return candidResult(this.salons.customerAgents.grant(callerOf(caller), callerOf(agent)), nothing);
+    }
+
+    revoke_my_agent(caller: Principal, agent: Principal): did.DoneResult {
+        return candidResult(this.salons.customerAgents.revoke(callerOf(caller), callerOf(agent)), nothing);
+    }
+
+    my_agents(caller: Principal): Principal[] {
+        return this.salons.customerAgents.list(callerOf(caller)).map((text) => Principal.fromText(text));
+    }
+
+    my_actions(caller: Principal, before: [] | [bigint], limit: number): did.ActionsResult {
+        const end = before[0] === undefined ? undefined : Number(before[0]);
+        return candidList(this.salons.customerAgents.actions(callerOf(caller), end, Math.min(limit, MAX_ACTIONS)), candidActions());
     }
 
     my_salons(caller: Principal): did.SalonCard[] {
@@ -206,6 +248,14 @@ export class ReferenceCoordinator implements CoordinatorMethods {
 
     create_salon(caller: Principal, input: did.SalonInput): did.SalonCardResult {
         return candidResult(this.salons.ownership.create(callerOf(caller), cardInput(input)), candidCard);
+    }
+
+    update_salon(caller: Principal, salonId: string, input: did.SalonInput): did.SalonCardResult {
+        return candidResult(this.salons.profile.update(callerOf(caller), salonId, cardInput(input)), candidCard);
+    }
+
+    set_salon_open(caller: Principal, salonId: string, open: boolean): did.DoneResult {
+        return candidResult(this.salons.profile.setOpen(callerOf(caller), salonId, open), nothing);
     }
 
     transfer_salon(caller: Principal, salonId: string, newOwner: Principal): did.DoneResult {

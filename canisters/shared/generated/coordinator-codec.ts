@@ -20,13 +20,21 @@ export const METHODS = {
     add_service: 'update',
     add_worker: 'update',
     agents: 'query',
+    book_appointment: 'update',
+    cancel_appointment: 'update',
     claim_worker: 'update',
     clear_day_override: 'update',
     create_salon: 'update',
     day_overrides: 'query',
     discount_codes: 'query',
+    free_starts: 'query',
     grant_agent: 'update',
+    grant_my_agent: 'update',
+    lets_act: 'query',
     media: 'query',
+    my_actions: 'query',
+    my_agents: 'query',
+    my_appointments: 'query',
     my_salons: 'query',
     owns_salon: 'query',
     promos: 'query',
@@ -40,14 +48,18 @@ export const METHODS = {
     remove_service: 'update',
     remove_worker: 'update',
     revoke_agent: 'update',
+    revoke_my_agent: 'update',
     salon: 'query',
+    search_slots: 'query',
     service_types: 'query',
     services: 'query',
     set_day_override: 'update',
     set_promo_active: 'update',
+    set_salon_open: 'update',
     set_weekly_hours: 'update',
     transfer_salon: 'update',
     update_promo: 'update',
+    update_salon: 'update',
     update_service: 'update',
     visits: 'query',
     weekly_hours: 'query',
@@ -353,6 +365,90 @@ export function encodeAgentsResult(v: did.AgentsResult): Uint8Array {
     });
 }
 
+const BOOK_APPOINTMENT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x03nhnxl\x05\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\xbc\xc8\xc4\xd7\x09q\xdd\x92\xba\xa2\x0dq\x91\xce\x86\xc7\x0e\x01\x02\x00\x02',
+    [[-18, -24], [-18, -8], [-20, [[2101159141, 'service_id', -15], [2215343202, 'start', -8], [2599494716, 'worker_id', -15], [3561916765, 'salon_id', -15], [3907102481, 'expected_version', 1]]]],
+    [0, 2]
+);
+
+export function decodeBookAppointmentArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, did.Booking] {
+    return decodeMessage<[did.OnBehalf, did.Booking]>(BOOK_APPOINTMENT_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], readBooking(r)]);
+}
+
+export function decodeBookAppointmentFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(BOOK_APPOINTMENT_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeBookAppointmentArgs(v: [did.OnBehalf, did.Booking]): Uint8Array {
+    return encodeMessage(BOOK_APPOINTMENT_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        writeBooking(w, v[1]);
+    });
+}
+
+const BOOK_APPOINTMENT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07nqk\x02\x91\x8d\xd2\x91\x02\x7f\xc8\xf1\x8f\x91\x06\x7fl\x0c\xdb\xb7\x01q\xec\xa9\xef\xbf\x01q\xd5\xa3\xa0\xae\x02q\xf4\xe7\x89\xe4\x03y\xcd\x88\xd6\xfa\x06q\xf2\x99\xfc\xbc\x07\x00\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\x91\xec\xad\xa0\x08\x01\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}\xdd\x92\xba\xa2\x0dql\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06',
+    [[-18, -15], [-21, [[573867665, 'cancelled', -1], [1646524616, 'booked', -1]]], [-20, [[23515, 'id', -15], [402380012, 'worker_name', -15], [633868757, 'service_name', -15], [1015182324, 'duration_minutes', -7], [1867875405, 'salon_name', -15], [2006912242, 'salon_address', 0], [2101159141, 'service_id', -15], [2215343202, 'start', -8], [2215343633, 'state', 1], [2599494716, 'worker_id', -15], [3364572809, 'price', -3], [3561916765, 'salon_id', -15]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 3], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 4]]], [-21, [[24860, 'ok', 2], [5048165, 'err', 5]]]],
+    [6]
+);
+
+export function decodeBookAppointmentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.AppointmentResult {
+    return decodeMessage<[did.AppointmentResult]>(BOOK_APPOINTMENT_RESULT, message, limits, (r) => [readAppointmentResult(r)])[0];
+}
+
+export function encodeBookAppointmentResult(v: did.AppointmentResult): Uint8Array {
+    return encodeMessage(BOOK_APPOINTMENT_RESULT, (w) => {
+        writeAppointmentResult(w, v);
+    });
+}
+
+const CANCEL_APPOINTMENT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x02\x00q',
+    [[-18, -24]],
+    [0, -15]
+);
+
+export function decodeCancelAppointmentArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.OnBehalf, string] {
+    return decodeMessage<[did.OnBehalf, string]>(CANCEL_APPOINTMENT_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : [], r.text()]);
+}
+
+export function decodeCancelAppointmentFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.OnBehalf {
+    return decodeFirst<did.OnBehalf>(CANCEL_APPOINTMENT_ARGS, message, limits, (r) => r.some() ? [r.principal()] : []);
+}
+
+export function encodeCancelAppointmentArgs(v: [did.OnBehalf, string]): Uint8Array {
+    return encodeMessage(CANCEL_APPOINTMENT_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+        w.text(v[1]);
+    });
+}
+
+const CANCEL_APPOINTMENT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07nqk\x02\x91\x8d\xd2\x91\x02\x7f\xc8\xf1\x8f\x91\x06\x7fl\x0c\xdb\xb7\x01q\xec\xa9\xef\xbf\x01q\xd5\xa3\xa0\xae\x02q\xf4\xe7\x89\xe4\x03y\xcd\x88\xd6\xfa\x06q\xf2\x99\xfc\xbc\x07\x00\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\x91\xec\xad\xa0\x08\x01\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}\xdd\x92\xba\xa2\x0dql\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06',
+    [[-18, -15], [-21, [[573867665, 'cancelled', -1], [1646524616, 'booked', -1]]], [-20, [[23515, 'id', -15], [402380012, 'worker_name', -15], [633868757, 'service_name', -15], [1015182324, 'duration_minutes', -7], [1867875405, 'salon_name', -15], [2006912242, 'salon_address', 0], [2101159141, 'service_id', -15], [2215343202, 'start', -8], [2215343633, 'state', 1], [2599494716, 'worker_id', -15], [3364572809, 'price', -3], [3561916765, 'salon_id', -15]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 3], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 4]]], [-21, [[24860, 'ok', 2], [5048165, 'err', 5]]]],
+    [6]
+);
+
+export function decodeCancelAppointmentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.AppointmentResult {
+    return decodeMessage<[did.AppointmentResult]>(CANCEL_APPOINTMENT_RESULT, message, limits, (r) => [readAppointmentResult(r)])[0];
+}
+
+export function encodeCancelAppointmentResult(v: did.AppointmentResult): Uint8Array {
+    return encodeMessage(CANCEL_APPOINTMENT_RESULT, (w) => {
+        writeAppointmentResult(w, v);
+    });
+}
+
 const CLAIM_WORKER_ARGS = /* @__PURE__ */ new MessageType(
     'DIDL\x00\x02qq',
     [],
@@ -558,6 +654,45 @@ export function encodeDiscountCodesResult(v: did.DiscountCodesResult): Uint8Arra
     });
 }
 
+const FREE_STARTS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x04qqxx',
+    [],
+    [-15, -15, -8, -8]
+);
+
+export function decodeFreeStartsArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, string, bigint, bigint] {
+    return decodeMessage<[string, string, bigint, bigint]>(FREE_STARTS_ARGS, message, limits, (r) => [r.text(), r.text(), r.nat64(), r.nat64()]);
+}
+
+export function decodeFreeStartsFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
+    return decodeFirst<string>(FREE_STARTS_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeFreeStartsArgs(v: [string, string, bigint, bigint]): Uint8Array {
+    return encodeMessage(FREE_STARTS_ARGS, (w) => {
+        w.text(v[0]);
+        w.text(v[1]);
+        w.nat64(v[2]);
+        w.nat64(v[3]);
+    });
+}
+
+const FREE_STARTS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x10nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x02\xb0\xf0\xf5\x04x\xd6\x94\xb4\xbd\x04xm\x04l\x03\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xdb\xbd\xc2\x97\x06~l\x02\xc8\xf5\xcd\xdd\x04\x05\xfe\xe0\xf8\xcc\x0c\x06m\x07mql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x09\xb7\xa1\xba\xc0\x0f\x09l\x05\xa6\xe8\xdb\xdf\x02x\xbd\xf9\x92\xbc\x07\x03\xb5\xfc\xb0\x86\x0a\x08\xf3\xee\x82\xe6\x0d\x0a\xe2\x9c\x81\xe4\x0exl\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x0c\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x0dk\x02\x9c\xc2\x01\x0b\xe5\x8e\xb4\x02\x0e\x01\x0f',
+    [[-18, -15], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 1], [-20, [[23515, 'id', -15], [1224700491, 'name', -15], [2634772916, 'address', 0], [3405422761, 'position', 2]]], [-20, [[10319920, 'first', -8], [1202522710, 'last', -8]]], [-19, 4], [-20, [[23515, 'id', -15], [1224700491, 'name', -15], [1659936475, 'claimed', -2]]], [-20, [[1270053576, 'runs', 5], [3382587518, 'worker', 6]]], [-19, 7], [-19, -15], [-20, [[23515, 'id', -15], [373703110, 'active', -2], [1015182324, 'duration_minutes', -7], [1224700491, 'name', -15], [1595738364, 'description', 0], [2096228120, 'version', -8], [3364572809, 'price', -3], [3445443965, 'service_type_ids', 9], [4161704119, 'worker_ids', 9]]], [-20, [[737604646, 'bookable_from', -8], [2005187773, 'salon', 3], [2697739829, 'workers', 8], [3703617395, 'salon_service', 10], [3967831650, 'bookable_until', -8]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 12], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 13]]], [-21, [[24860, 'ok', 11], [5048165, 'err', 14]]]],
+    [15]
+);
+
+export function decodeFreeStartsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.FreeStartsResult {
+    return decodeMessage<[did.FreeStartsResult]>(FREE_STARTS_RESULT, message, limits, (r) => [readFreeStartsResult(r)])[0];
+}
+
+export function encodeFreeStartsResult(v: did.FreeStartsResult): Uint8Array {
+    return encodeMessage(FREE_STARTS_RESULT, (w) => {
+        writeFreeStartsResult(w, v);
+    });
+}
+
 const GRANT_AGENT_ARGS = /* @__PURE__ */ new MessageType(
     'DIDL\x00\x02qh',
     [],
@@ -592,6 +727,75 @@ export function decodeGrantAgentResult(message: Uint8Array, limits: DecodeLimits
 export function encodeGrantAgentResult(v: did.DoneResult): Uint8Array {
     return encodeMessage(GRANT_AGENT_RESULT, (w) => {
         writeDoneResult(w, v);
+    });
+}
+
+const GRANT_MY_AGENT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01h',
+    [],
+    [-24]
+);
+
+export function decodeGrantMyAgentArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [Principal] {
+    return decodeMessage<[Principal]>(GRANT_MY_AGENT_ARGS, message, limits, (r) => [r.principal()]);
+}
+
+export function encodeGrantMyAgentArgs(v: [Principal]): Uint8Array {
+    return encodeMessage(GRANT_MY_AGENT_ARGS, (w) => {
+        w.principal(v[0]);
+    });
+}
+
+const GRANT_MY_AGENT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
+
+export function decodeGrantMyAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
+    return decodeMessage<[did.DoneResult]>(GRANT_MY_AGENT_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
+}
+
+export function encodeGrantMyAgentResult(v: did.DoneResult): Uint8Array {
+    return encodeMessage(GRANT_MY_AGENT_RESULT, (w) => {
+        writeDoneResult(w, v);
+    });
+}
+
+const LETS_ACT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02hh',
+    [],
+    [-24, -24]
+);
+
+export function decodeLetsActArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [Principal, Principal] {
+    return decodeMessage<[Principal, Principal]>(LETS_ACT_ARGS, message, limits, (r) => [r.principal(), r.principal()]);
+}
+
+export function decodeLetsActFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): Principal {
+    return decodeFirst<Principal>(LETS_ACT_ARGS, message, limits, (r) => r.principal());
+}
+
+export function encodeLetsActArgs(v: [Principal, Principal]): Uint8Array {
+    return encodeMessage(LETS_ACT_ARGS, (w) => {
+        w.principal(v[0]);
+        w.principal(v[1]);
+    });
+}
+
+const LETS_ACT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01~',
+    [],
+    [-2]
+);
+
+export function decodeLetsActResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): boolean {
+    return decodeMessage<[boolean]>(LETS_ACT_RESULT, message, limits, (r) => [r.bool()])[0];
+}
+
+export function encodeLetsActResult(v: boolean): Uint8Array {
+    return encodeMessage(LETS_ACT_RESULT, (w) => {
+        w.bool(v);
     });
 }
 
@@ -634,6 +838,116 @@ export function decodeMediaResult(message: Uint8Array, limits: DecodeLimits = RE
 export function encodeMediaResult(v: did.MediaListResult): Uint8Array {
     return encodeMessage(MEDIA_RESULT, (w) => {
         writeMediaListResult(w, v);
+    });
+}
+
+const MY_ACTIONS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nx\x02\x00y',
+    [[-18, -8]],
+    [0, -7]
+);
+
+export function decodeMyActionsArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [[] | [bigint], number] {
+    return decodeMessage<[[] | [bigint], number]>(MY_ACTIONS_ARGS, message, limits, (r) => [r.some() ? [r.nat64()] : [], r.nat32()]);
+}
+
+export function decodeMyActionsFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [] | [bigint] {
+    return decodeFirst<[] | [bigint]>(MY_ACTIONS_ARGS, message, limits, (r) => r.some() ? [r.nat64()] : []);
+}
+
+export function encodeMyActionsArgs(v: [[] | [bigint], number]): Uint8Array {
+    return encodeMessage(MY_ACTIONS_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.nat64(v[0][0]);
+        }
+        w.nat32(v[1]);
+    });
+}
+
+const MY_ACTIONS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07nql\x07\xf3\xa9\x01x\xb6\xf7\x98\xb2\x01q\xb3\xb0\xda\xc3\x03h\xd1\xe6\xb3\xb7\x08\x00\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0dqm\x01l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x03\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x04k\x02\x9c\xc2\x01\x02\xe5\x8e\xb4\x02\x05\x01\x06',
+    [[-18, -15], [-20, [[21747, 'at', -8], [373701558, 'action', -15], [947296307, 'owner', -24], [2263675729, 'target', 0], [3068679307, 'caller', -24], [3189021458, 'index', -8], [3687823506, 'outcome', -15]]], [-19, 1], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 3], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 4]]], [-21, [[24860, 'ok', 2], [5048165, 'err', 5]]]],
+    [6]
+);
+
+export function decodeMyActionsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ActionsResult {
+    return decodeMessage<[did.ActionsResult]>(MY_ACTIONS_RESULT, message, limits, (r) => [readActionsResult(r)])[0];
+}
+
+export function encodeMyActionsResult(v: did.ActionsResult): Uint8Array {
+    return encodeMessage(MY_ACTIONS_RESULT, (w) => {
+        writeActionsResult(w, v);
+    });
+}
+
+const MY_AGENTS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x00',
+    [],
+    []
+);
+
+export function decodeMyAgentsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [] {
+    return decodeMessage<[]>(MY_AGENTS_ARGS, message, limits, () => []);
+}
+
+export function encodeMyAgentsArgs(_v: []): Uint8Array {
+    return encodeMessage(MY_AGENTS_ARGS, (_w) => {
+    });
+}
+
+const MY_AGENTS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x01mh\x01\x00',
+    [[-19, -24]],
+    [0]
+);
+
+export function decodeMyAgentsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<Principal> {
+    return decodeMessage<[Array<Principal>]>(MY_AGENTS_RESULT, message, limits, (r) => [readPrincipalVec(r)])[0];
+}
+
+export function encodeMyAgentsResult(v: Array<Principal>): Uint8Array {
+    return encodeMessage(MY_AGENTS_RESULT, (w) => {
+        writePrincipalVec(w, v);
+    });
+}
+
+const MY_APPOINTMENTS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01nh\x01\x00',
+    [[-18, -24]],
+    [0]
+);
+
+export function decodeMyAppointmentsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.OnBehalf] {
+    return decodeMessage<[did.OnBehalf]>(MY_APPOINTMENTS_ARGS, message, limits, (r) => [r.some() ? [r.principal()] : []]);
+}
+
+export function encodeMyAppointmentsArgs(v: [did.OnBehalf]): Uint8Array {
+    return encodeMessage(MY_APPOINTMENTS_ARGS, (w) => {
+        if (v[0].length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            w.principal(v[0][0]);
+        }
+    });
+}
+
+const MY_APPOINTMENTS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08nqk\x02\x91\x8d\xd2\x91\x02\x7f\xc8\xf1\x8f\x91\x06\x7fl\x0c\xdb\xb7\x01q\xec\xa9\xef\xbf\x01q\xd5\xa3\xa0\xae\x02q\xf4\xe7\x89\xe4\x03y\xcd\x88\xd6\xfa\x06q\xf2\x99\xfc\xbc\x07\x00\xe5\xc9\xf4\xe9\x07q\xe2\xe8\xad\xa0\x08x\x91\xec\xad\xa0\x08\x01\xbc\xc8\xc4\xd7\x09q\x89\x9d\xad\xc4\x0c}\xdd\x92\xba\xa2\x0dqm\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-18, -15], [-21, [[573867665, 'cancelled', -1], [1646524616, 'booked', -1]]], [-20, [[23515, 'id', -15], [402380012, 'worker_name', -15], [633868757, 'service_name', -15], [1015182324, 'duration_minutes', -7], [1867875405, 'salon_name', -15], [2006912242, 'salon_address', 0], [2101159141, 'service_id', -15], [2215343202, 'start', -8], [2215343633, 'state', 1], [2599494716, 'worker_id', -15], [3364572809, 'price', -3], [3561916765, 'salon_id', -15]]], [-19, 2], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
+
+export function decodeMyAppointmentsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.AppointmentsResult {
+    return decodeMessage<[did.AppointmentsResult]>(MY_APPOINTMENTS_RESULT, message, limits, (r) => [readAppointmentsResult(r)])[0];
+}
+
+export function encodeMyAppointmentsResult(v: did.AppointmentsResult): Uint8Array {
+    return encodeMessage(MY_APPOINTMENTS_RESULT, (w) => {
+        writeAppointmentsResult(w, v);
     });
 }
 
@@ -1138,6 +1452,38 @@ export function encodeRevokeAgentResult(v: did.DoneResult): Uint8Array {
     });
 }
 
+const REVOKE_MY_AGENT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01h',
+    [],
+    [-24]
+);
+
+export function decodeRevokeMyAgentArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [Principal] {
+    return decodeMessage<[Principal]>(REVOKE_MY_AGENT_ARGS, message, limits, (r) => [r.principal()]);
+}
+
+export function encodeRevokeMyAgentArgs(v: [Principal]): Uint8Array {
+    return encodeMessage(REVOKE_MY_AGENT_ARGS, (w) => {
+        w.principal(v[0]);
+    });
+}
+
+const REVOKE_MY_AGENT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
+
+export function decodeRevokeMyAgentResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
+    return decodeMessage<[did.DoneResult]>(REVOKE_MY_AGENT_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
+}
+
+export function encodeRevokeMyAgentResult(v: did.DoneResult): Uint8Array {
+    return encodeMessage(REVOKE_MY_AGENT_RESULT, (w) => {
+        writeDoneResult(w, v);
+    });
+}
+
 const SALON_ARGS = /* @__PURE__ */ new MessageType(
     'DIDL\x00\x01q',
     [],
@@ -1167,6 +1513,38 @@ export function decodeSalonResult(message: Uint8Array, limits: DecodeLimits = RE
 export function encodeSalonResult(v: did.SalonCardResult): Uint8Array {
     return encodeMessage(SALON_RESULT, (w) => {
         writeSalonCardResult(w, v);
+    });
+}
+
+const SEARCH_SLOTS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x03l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rmql\x06\xea\xca\x8a\x9e\x04x\xbb\xbe\x84\xa8\x07y\x9e\xf1\xbe\xb7\x0ax\xd2\xa0\xdb\x87\x0by\xa9\xc1\xea\xd7\x0c\x00\xfd\x9a\xf5\xea\x0c\x01\x01\x02',
+    [[-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-19, -15], [-20, [[1136829802, 'from', -8], [1963007803, 'limit', -7], [2800728222, 'until', -8], [2968965202, 'radius', -7], [3405422761, 'position', 0], [3445443965, 'service_type_ids', 1]]]],
+    [2]
+);
+
+export function decodeSearchSlotsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.SlotProbe] {
+    return decodeMessage<[did.SlotProbe]>(SEARCH_SLOTS_ARGS, message, limits, (r) => [readSlotProbe(r)]);
+}
+
+export function encodeSearchSlotsArgs(v: [did.SlotProbe]): Uint8Array {
+    return encodeMessage(SEARCH_SLOTS_ARGS, (w) => {
+        writeSlotProbe(w, v[0]);
+    });
+}
+
+const SEARCH_SLOTS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x10nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x02\xb0\xf0\xf5\x04x\xd6\x94\xb4\xbd\x04xm\x04mql\x09\xdb\xb7\x01q\xc6\x83\x99\xb2\x01~\xf4\xe7\x89\xe4\x03y\xcb\xe4\xfd\xc7\x04q\xfc\x91\xf4\xf8\x05\x00\x98\xce\xc7\xe7\x07x\x89\x9d\xad\xc4\x0c}\xfd\x9a\xf5\xea\x0c\x06\xb7\xa1\xba\xc0\x0f\x06l\x02\xc8\xf5\xcd\xdd\x04\x05\xf3\xee\x82\xe6\x0d\x07m\x08l\x02\xbd\xf9\x92\xbc\x07\x03\x9e\xa5\xae\xaa\x0e\x09m\x0al\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x0c\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x0dk\x02\x9c\xc2\x01\x0b\xe5\x8e\xb4\x02\x0e\x01\x0f',
+    [[-18, -15], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 1], [-20, [[23515, 'id', -15], [1224700491, 'name', -15], [2634772916, 'address', 0], [3405422761, 'position', 2]]], [-20, [[10319920, 'first', -8], [1202522710, 'last', -8]]], [-19, 4], [-19, -15], [-20, [[23515, 'id', -15], [373703110, 'active', -2], [1015182324, 'duration_minutes', -7], [1224700491, 'name', -15], [1595738364, 'description', 0], [2096228120, 'version', -8], [3364572809, 'price', -3], [3445443965, 'service_type_ids', 6], [4161704119, 'worker_ids', 6]]], [-20, [[1270053576, 'runs', 5], [3703617395, 'salon_service', 7]]], [-19, 8], [-20, [[2005187773, 'salon', 3], [3846935198, 'services', 9]]], [-19, 10], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 12], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 13]]], [-21, [[24860, 'ok', 11], [5048165, 'err', 14]]]],
+    [15]
+);
+
+export function decodeSearchSlotsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.FoundSalonsResult {
+    return decodeMessage<[did.FoundSalonsResult]>(SEARCH_SLOTS_RESULT, message, limits, (r) => [readFoundSalonsResult(r)])[0];
+}
+
+export function encodeSearchSlotsResult(v: did.FoundSalonsResult): Uint8Array {
+    return encodeMessage(SEARCH_SLOTS_RESULT, (w) => {
+        writeFoundSalonsResult(w, v);
     });
 }
 
@@ -1344,6 +1722,43 @@ export function encodeSetPromoActiveResult(v: did.PromoResult): Uint8Array {
     });
 }
 
+const SET_SALON_OPEN_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02q~',
+    [],
+    [-15, -2]
+);
+
+export function decodeSetSalonOpenArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, boolean] {
+    return decodeMessage<[string, boolean]>(SET_SALON_OPEN_ARGS, message, limits, (r) => [r.text(), r.bool()]);
+}
+
+export function decodeSetSalonOpenFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
+    return decodeFirst<string>(SET_SALON_OPEN_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeSetSalonOpenArgs(v: [string, boolean]): Uint8Array {
+    return encodeMessage(SET_SALON_OPEN_ARGS, (w) => {
+        w.text(v[0]);
+        w.bool(v[1]);
+    });
+}
+
+const SET_SALON_OPEN_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x00\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x01k\x02\x9c\xc2\x01\x7f\xe5\x8e\xb4\x02\x02\x01\x03',
+    [[-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 0], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 1]]], [-21, [[24860, 'ok', -1], [5048165, 'err', 2]]]],
+    [3]
+);
+
+export function decodeSetSalonOpenResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.DoneResult {
+    return decodeMessage<[did.DoneResult]>(SET_SALON_OPEN_RESULT, message, limits, (r) => [readDoneResult(r)])[0];
+}
+
+export function encodeSetSalonOpenResult(v: did.DoneResult): Uint8Array {
+    return encodeMessage(SET_SALON_OPEN_RESULT, (w) => {
+        writeDoneResult(w, v);
+    });
+}
+
 const SET_WEEKLY_HOURS_ARGS = /* @__PURE__ */ new MessageType(
     'DIDL\x05nhnxl\x02\xdb\x87\xb4\x02y\xe2\xe8\xad\xa0\x08ym\x02m\x03\x05\x00qq\x01\x04',
     [[-18, -24], [-18, -8], [-20, [[5047259, 'end', -7], [2215343202, 'start', -7]]], [-19, 2], [-19, 3]],
@@ -1478,6 +1893,43 @@ export function decodeUpdatePromoResult(message: Uint8Array, limits: DecodeLimit
 export function encodeUpdatePromoResult(v: did.PromoResult): Uint8Array {
     return encodeMessage(UPDATE_PROMO_RESULT, (w) => {
         writePromoResult(w, v);
+    });
+}
+
+const UPDATE_SALON_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x04nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x03\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02\x02q\x03',
+    [[-18, -15], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 1], [-20, [[1224700491, 'name', -15], [2634772916, 'address', 0], [3405422761, 'position', 2]]]],
+    [-15, 3]
+);
+
+export function decodeUpdateSalonArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, did.SalonInput] {
+    return decodeMessage<[string, did.SalonInput]>(UPDATE_SALON_ARGS, message, limits, (r) => [r.text(), readSalonInput(r)]);
+}
+
+export function decodeUpdateSalonFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
+    return decodeFirst<string>(UPDATE_SALON_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeUpdateSalonArgs(v: [string, did.SalonInput]): Uint8Array {
+    return encodeMessage(UPDATE_SALON_ARGS, (w) => {
+        w.text(v[0]);
+        writeSalonInput(w, v[1]);
+    });
+}
+
+const UPDATE_SALON_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x08nql\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x01l\x04\xdb\xb7\x01q\xcb\xe4\xfd\xc7\x04q\xb4\xe3\xad\xe8\x09\x00\xa9\xc1\xea\xd7\x0c\x02l\x01\xd2\xfb\xa8\x8a\x0bxl\x02\xbb\xbe\x84\xa8\x07y\xce\xa3\xfb\xba\x0axk\x06\x86\xfc\xdcU\x7f\xd2\x94\x92\xa1\x02\x04\xf7\xb5\x9f\xda\x03q\xf9\x91\xc0\xa0\x04\x7f\xd6\xe5\xca\xc6\x04q\xfa\xe7\x91\xc7\x0e\x05k\x02\x9c\xc2\x01\x03\xe5\x8e\xb4\x02\x06\x01\x07',
+    [[-18, -15], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 1], [-20, [[23515, 'id', -15], [1224700491, 'name', -15], [2634772916, 'address', 0], [3405422761, 'position', 2]]], [-20, [[2974432722, 'current_version', -8]]], [-20, [[1963007803, 'limit', -7], [2808009166, 'resets_at', -8]]], [-21, [[179781126, 'slot_taken', -1], [606374482, 'conflict', 4], [994564855, 'invalid', -15], [1141901561, 'forbidden', -1], [1221767894, 'not_found', -15], [3907286010, 'quota_exceeded', 5]]], [-21, [[24860, 'ok', 3], [5048165, 'err', 6]]]],
+    [7]
+);
+
+export function decodeUpdateSalonResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.SalonCardResult {
+    return decodeMessage<[did.SalonCardResult]>(UPDATE_SALON_RESULT, message, limits, (r) => [readSalonCardResult(r)])[0];
+}
+
+export function encodeUpdateSalonResult(v: did.SalonCardResult): Uint8Array {
+    return encodeMessage(UPDATE_SALON_RESULT, (w) => {
+        writeSalonCardResult(w, v);
     });
 }
 
@@ -1923,6 +2375,51 @@ function readPrincipalVec(r: Reader): Array<Principal> {
     return values;
 }
 
+function readBooking(r: Reader): did.Booking {
+    return {
+        service_id: r.text(),
+        start: r.nat64(),
+        worker_id: r.text(),
+        salon_id: r.text(),
+        expected_version: r.some() ? [r.nat64()] : []
+    };
+}
+
+function readAppointmentResult(r: Reader): did.AppointmentResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readAppointment(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readAppointment(r: Reader): did.Appointment {
+    return {
+        id: r.text(),
+        worker_name: r.text(),
+        service_name: r.text(),
+        duration_minutes: r.nat32(),
+        salon_name: r.text(),
+        salon_address: r.some() ? [r.text()] : [],
+        service_id: r.text(),
+        start: r.nat64(),
+        state: readAppointmentState(r),
+        worker_id: r.text(),
+        price: r.nat(),
+        salon_id: r.text()
+    };
+}
+
+function readAppointmentState(r: Reader): did.AppointmentState {
+    switch (r.tag(2)) {
+        case 0:
+            return { cancelled: null };
+        default:
+            return { booked: null };
+    }
+}
+
 function readDoneResult(r: Reader): did.DoneResult {
     switch (r.tag(2)) {
         case 0:
@@ -2029,6 +2526,53 @@ function readDiscountCodeVec(r: Reader): Array<did.DiscountCode> {
     return values;
 }
 
+function readFreeStartsResult(r: Reader): did.FreeStartsResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readFreeStarts(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readFreeStarts(r: Reader): did.FreeStarts {
+    return {
+        bookable_from: r.nat64(),
+        salon: readSalonCard(r),
+        workers: readWorkerRunsVec(r),
+        salon_service: readService(r),
+        bookable_until: r.nat64()
+    };
+}
+
+function readWorkerRunsVec(r: Reader): Array<did.WorkerRuns> {
+    const count = r.elements(4);
+    const values: Array<did.WorkerRuns> = [];
+    for (let i = 0; i < count; i++) values.push(readWorkerRuns(r));
+    return values;
+}
+
+function readWorkerRuns(r: Reader): did.WorkerRuns {
+    return {
+        runs: readStartRunVec(r),
+        worker: readWorker(r)
+    };
+}
+
+function readStartRunVec(r: Reader): Array<did.StartRun> {
+    const count = r.elements(16);
+    const values: Array<did.StartRun> = [];
+    for (let i = 0; i < count; i++) values.push(readStartRun(r));
+    return values;
+}
+
+function readStartRun(r: Reader): did.StartRun {
+    return {
+        first: r.nat64(),
+        last: r.nat64()
+    };
+}
+
 function readMediaListResult(r: Reader): did.MediaListResult {
     switch (r.tag(2)) {
         case 0:
@@ -2042,6 +2586,22 @@ function readMediaVec(r: Reader): Array<did.Media> {
     const count = r.elements(14);
     const values: Array<did.Media> = [];
     for (let i = 0; i < count; i++) values.push(readMedia(r));
+    return values;
+}
+
+function readAppointmentsResult(r: Reader): did.AppointmentsResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readAppointmentVec(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readAppointmentVec(r: Reader): Array<did.Appointment> {
+    const count = r.elements(22);
+    const values: Array<did.Appointment> = [];
+    for (let i = 0; i < count; i++) values.push(readAppointment(r));
     return values;
 }
 
@@ -2128,6 +2688,54 @@ function readVisit(r: Reader): did.Visit {
         start: r.nat64(),
         worker_id: r.text(),
         price: r.nat()
+    };
+}
+
+function readSlotProbe(r: Reader): did.SlotProbe {
+    return {
+        from: r.nat64(),
+        limit: r.nat32(),
+        until: r.nat64(),
+        radius: r.nat32(),
+        position: readGeoPoint(r),
+        service_type_ids: readTextVec(r)
+    };
+}
+
+function readFoundSalonsResult(r: Reader): did.FoundSalonsResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: readFoundSalonVec(r) };
+        default:
+            return { err: readCoreError(r) };
+    }
+}
+
+function readFoundSalonVec(r: Reader): Array<did.FoundSalon> {
+    const count = r.elements(5);
+    const values: Array<did.FoundSalon> = [];
+    for (let i = 0; i < count; i++) values.push(readFoundSalon(r));
+    return values;
+}
+
+function readFoundSalon(r: Reader): did.FoundSalon {
+    return {
+        salon: readSalonCard(r),
+        services: readFoundServiceVec(r)
+    };
+}
+
+function readFoundServiceVec(r: Reader): Array<did.FoundService> {
+    const count = r.elements(20);
+    const values: Array<did.FoundService> = [];
+    for (let i = 0; i < count; i++) values.push(readFoundService(r));
+    return values;
+}
+
+function readFoundService(r: Reader): did.FoundService {
+    return {
+        runs: readStartRunVec(r),
+        salon_service: readService(r)
     };
 }
 
@@ -2644,6 +3252,65 @@ function writePrincipalVec(w: Writer, v: Array<Principal>): void {
     }
 }
 
+function writeBooking(w: Writer, v: did.Booking): void {
+    w.text(v.service_id);
+    w.nat64(v.start);
+    w.text(v.worker_id);
+    w.text(v.salon_id);
+    if (v.expected_version.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.nat64(v.expected_version[0]);
+    }
+}
+
+function writeAppointmentResult(w: Writer, v: did.AppointmentResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeAppointment(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeAppointment(w: Writer, v: did.Appointment): void {
+    w.text(v.id);
+    w.text(v.worker_name);
+    w.text(v.service_name);
+    w.nat32(v.duration_minutes);
+    w.text(v.salon_name);
+    if (v.salon_address.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.text(v.salon_address[0]);
+    }
+    w.text(v.service_id);
+    w.nat64(v.start);
+    writeAppointmentState(w, v.state);
+    w.text(v.worker_id);
+    w.nat(v.price);
+    w.text(v.salon_id);
+}
+
+function writeAppointmentState(w: Writer, v: did.AppointmentState): void {
+    if ('cancelled' in v) {
+        w.count(0);
+        return;
+    }
+    if ('booked' in v) {
+        w.count(1);
+        return;
+    }
+    w.empty();
+}
+
 function writeDoneResult(w: Writer, v: did.DoneResult): void {
     if ('ok' in v) {
         w.count(0);
@@ -2783,6 +3450,52 @@ function writeDiscountCodeVec(w: Writer, v: Array<did.DiscountCode>): void {
     }
 }
 
+function writeFreeStartsResult(w: Writer, v: did.FreeStartsResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeFreeStarts(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeFreeStarts(w: Writer, v: did.FreeStarts): void {
+    w.nat64(v.bookable_from);
+    writeSalonCard(w, v.salon);
+    writeWorkerRunsVec(w, v.workers);
+    writeService(w, v.salon_service);
+    w.nat64(v.bookable_until);
+}
+
+function writeWorkerRunsVec(w: Writer, v: Array<did.WorkerRuns>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeWorkerRuns(w, v[i]!);
+    }
+}
+
+function writeWorkerRuns(w: Writer, v: did.WorkerRuns): void {
+    writeStartRunVec(w, v.runs);
+    writeWorker(w, v.worker);
+}
+
+function writeStartRunVec(w: Writer, v: Array<did.StartRun>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeStartRun(w, v[i]!);
+    }
+}
+
+function writeStartRun(w: Writer, v: did.StartRun): void {
+    w.nat64(v.first);
+    w.nat64(v.last);
+}
+
 function writeMediaListResult(w: Writer, v: did.MediaListResult): void {
     if ('ok' in v) {
         w.count(0);
@@ -2801,6 +3514,27 @@ function writeMediaVec(w: Writer, v: Array<did.Media>): void {
     w.count(v.length);
     for (let i = 0; i < v.length; i++) {
         writeMedia(w, v[i]!);
+    }
+}
+
+function writeAppointmentsResult(w: Writer, v: did.AppointmentsResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeAppointmentVec(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeAppointmentVec(w: Writer, v: Array<did.Appointment>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeAppointment(w, v[i]!);
     }
 }
 
@@ -2904,6 +3638,53 @@ function writeVisit(w: Writer, v: did.Visit): void {
     w.nat64(v.start);
     w.text(v.worker_id);
     w.nat(v.price);
+}
+
+function writeSlotProbe(w: Writer, v: did.SlotProbe): void {
+    w.nat64(v.from);
+    w.nat32(v.limit);
+    w.nat64(v.until);
+    w.nat32(v.radius);
+    writeGeoPoint(w, v.position);
+    writeTextVec(w, v.service_type_ids);
+}
+
+function writeFoundSalonsResult(w: Writer, v: did.FoundSalonsResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        writeFoundSalonVec(w, v.ok);
+        return;
+    }
+    if ('err' in v) {
+        w.count(1);
+        writeCoreError(w, v.err);
+        return;
+    }
+    w.empty();
+}
+
+function writeFoundSalonVec(w: Writer, v: Array<did.FoundSalon>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeFoundSalon(w, v[i]!);
+    }
+}
+
+function writeFoundSalon(w: Writer, v: did.FoundSalon): void {
+    writeSalonCard(w, v.salon);
+    writeFoundServiceVec(w, v.services);
+}
+
+function writeFoundServiceVec(w: Writer, v: Array<did.FoundService>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeFoundService(w, v[i]!);
+    }
+}
+
+function writeFoundService(w: Writer, v: did.FoundService): void {
+    writeStartRunVec(w, v.runs);
+    writeService(w, v.salon_service);
 }
 
 function writeServiceTypeVec(w: Writer, v: Array<did.ServiceType>): void {

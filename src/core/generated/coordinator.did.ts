@@ -39,6 +39,39 @@ export type ActionsResult = { 'ok' : Array<Action> } |
   { 'err' : CoreError };
 export type AgentsResult = { 'ok' : Array<Principal> } |
   { 'err' : CoreError };
+/**
+ * A customer's visit; price, duration and names are those of the booking.
+ */
+export interface Appointment {
+  'id' : string,
+  'worker_name' : string,
+  'service_name' : string,
+  'duration_minutes' : number,
+  'salon_name' : string,
+  'salon_address' : [] | [string],
+  'service_id' : string,
+  'start' : bigint,
+  'state' : AppointmentState,
+  'worker_id' : string,
+  'price' : bigint,
+  'salon_id' : string,
+}
+export type AppointmentResult = { 'ok' : Appointment } |
+  { 'err' : CoreError };
+export type AppointmentState = { 'cancelled' : null } |
+  { 'booked' : null };
+export type AppointmentsResult = { 'ok' : Array<Appointment> } |
+  { 'err' : CoreError };
+/**
+ * With `expected_version` it is refused as a conflict when the service has another version by then.
+ */
+export interface Booking {
+  'service_id' : string,
+  'start' : bigint,
+  'worker_id' : string,
+  'salon_id' : string,
+  'expected_version' : [] | [bigint],
+}
 export type CodeDiscount = { 'percent' : number } |
   { 'amount' : bigint };
 export type CoreError = {
@@ -57,8 +90,9 @@ export type CoreError = {
     /**
      * The name of the argument that is wrong: "name", "description", "price", "duration_minutes", "service_type_ids", "worker_ids", "address",
      * "position", "agent", "new_owner", "days", "date", "plan", "from", "to", "worker_id", "service_id", "customer", "start", "mime", "size",
-     * "url", "title", "media_id", "discount", "service_ids", "valid_from", "valid_to", "active", "code", "max_uses", "expires"; or of what there
-     * is already as much of as fits: "services", "workers", "agents", "salons", "media", "promos", "discount_codes".
+     * "url", "title", "media_id", "discount", "service_ids", "valid_from", "valid_to", "active", "code", "max_uses", "expires", "radius", "until",
+     * "limit"; or of what there is already as much of as fits: "services", "workers", "agents", "salons", "media", "promos", "discount_codes",
+     * "appointments".
      */
     'invalid' : string
   } |
@@ -70,7 +104,7 @@ export type CoreError = {
   } |
   {
     /**
-     * The kind of thing that does not exist: "salon", "service", "worker", "service_type", "media", "promo", "discount_code".
+     * The kind of thing that does not exist: "salon", "service", "worker", "service_type", "appointment", "media", "promo", "discount_code".
      */
     'not_found' : string
   } |
@@ -128,6 +162,34 @@ export type DiscountCodeResult = { 'ok' : DiscountCode } |
 export type DiscountCodesResult = { 'ok' : Array<DiscountCode> } |
   { 'err' : CoreError };
 export type DoneResult = { 'ok' : null } |
+  { 'err' : CoreError };
+/**
+ * A salon with at least one free start, and its services that have any.
+ */
+export interface FoundSalon {
+  'salon' : SalonCard,
+  'services' : Array<FoundService>,
+}
+export type FoundSalonsResult = { 'ok' : Array<FoundSalon> } |
+  { 'err' : CoreError };
+export interface FoundService {
+  'runs' : Array<StartRun>,
+  'salon_service' : Service,
+}
+/**
+ * Everybody who does the service, free or not, in the salon's order.
+ */
+export interface FreeStarts {
+  /**
+   * A start before this is too soon (minimum notice), one at or after the other too far ahead.
+   */
+  'bookable_from' : bigint,
+  'salon' : SalonCard,
+  'workers' : Array<WorkerRuns>,
+  'salon_service' : Service,
+  'bookable_until' : bigint,
+}
+export type FreeStartsResult = { 'ok' : FreeStarts } |
   { 'err' : CoreError };
 export interface GeoPoint { 'lat' : number, 'lng' : number }
 export interface InitArgs {
@@ -254,6 +316,30 @@ export interface ServiceType {
 }
 export type ServicesResult = { 'ok' : Array<Service> } |
   { 'err' : CoreError };
+export interface SlotProbe {
+  /**
+   * Starts from here on and before `until`, at most 8 days later.
+   */
+  'from' : bigint,
+  /**
+   * Salons at most; 1 to 20.
+   */
+  'limit' : number,
+  'until' : bigint,
+  /**
+   * Metres, at most 25,000.
+   */
+  'radius' : number,
+  'position' : GeoPoint,
+  /**
+   * 1 to 30 of them; a service of any of them is found, and once.
+   */
+  'service_type_ids' : Array<string>,
+}
+/**
+ * Moments at which a visit can begin: every five minutes from the first to the last, both included.
+ */
+export interface StartRun { 'first' : bigint, 'last' : bigint }
 export interface Synonyms { 'en' : Array<string>, 'pl' : Array<string> }
 /**
  * Minutes from 00:00 by the clock on the wall, on a grid of five. The end no longer belongs to the range; 1440 is the end of the day.
@@ -323,6 +409,7 @@ export interface Worker {
 }
 export type WorkerResult = { 'ok' : Worker } |
   { 'err' : CoreError };
+export interface WorkerRuns { 'runs' : Array<StartRun>, 'worker' : Worker }
 export type WorkersResult = { 'ok' : Array<Worker> } |
   { 'err' : CoreError };
 export interface _SERVICE {
@@ -339,6 +426,14 @@ export interface _SERVICE {
   'add_service' : ActorMethod<[OnBehalf, string, ServiceInput], ServiceResult>,
   'add_worker' : ActorMethod<[string, string], WorkerResult>,
   'agents' : ActorMethod<[string], AgentsResult>,
+  /**
+   * Of several bookings for one time exactly one is done; the others are `slot_taken`. A refused one counts against the quota too.
+   */
+  'book_appointment' : ActorMethod<[OnBehalf, Booking], AppointmentResult>,
+  /**
+   * A visit that has begun is `invalid` "start", one that is cancelled already a conflict. Never counts against the quota.
+   */
+  'cancel_appointment' : ActorMethod<[OnBehalf, string], AppointmentResult>,
   'claim_worker' : ActorMethod<[string, string], WorkerResult>,
   'clear_day_override' : ActorMethod<
     [OnBehalf, string, string, LocalDate, [] | [bigint]],
@@ -354,10 +449,35 @@ export interface _SERVICE {
   >,
   'discount_codes' : ActorMethod<[OnBehalf, string], DiscountCodesResult>,
   /**
+   * When a service of a salon can begin, from one instant on and before another, at most 8 days later. Only workers who have claimed their accounts.
+   */
+  'free_starts' : ActorMethod<
+    [string, string, bigint, bigint],
+    FreeStartsResult
+  >,
+  /**
    * The owner herself. A new owner starts without agents.
    */
   'grant_agent' : ActorMethod<[string, Principal], DoneResult>,
+  /**
+   * The customer herself.
+   */
+  'grant_my_agent' : ActorMethod<[Principal], DoneResult>,
+  /**
+   * Whether a customer lets an agent act for her now.
+   */
+  'lets_act' : ActorMethod<[Principal, Principal], boolean>,
   'media' : ActorMethod<[OnBehalf, string], MediaListResult>,
+  /**
+   * What was done for her, as `actions`.
+   */
+  'my_actions' : ActorMethod<[[] | [bigint], number], ActionsResult>,
+  'my_agents' : ActorMethod<[], Array<Principal>>,
+  /**
+   * A customer, or a canister that she lets act for her. Writes are charged to her daily quota, whoever makes them.
+   * Booked and cancelled visits of the last 60 days and all that are to come, in order of time.
+   */
+  'my_appointments' : ActorMethod<[OnBehalf], AppointmentsResult>,
   'my_salons' : ActorMethod<[], Array<SalonCard>>,
   'owns_salon' : ActorMethod<[string, Principal], boolean>,
   'promos' : ActorMethod<[OnBehalf, string], PromosResult>,
@@ -398,10 +518,15 @@ export interface _SERVICE {
    */
   'remove_worker' : ActorMethod<[string, string], DoneResult>,
   'revoke_agent' : ActorMethod<[string, Principal], DoneResult>,
+  'revoke_my_agent' : ActorMethod<[Principal], DoneResult>,
   /**
    * Anyone.
    */
   'salon' : ActorMethod<[string], SalonCardResult>,
+  /**
+   * Salons around a place that have a free start in a stretch of time, soonest first, then nearest.
+   */
+  'search_slots' : ActorMethod<[SlotProbe], FoundSalonsResult>,
   'service_types' : ActorMethod<[], Array<ServiceType>>,
   /**
    * The owner, or a canister that she granted.
@@ -419,6 +544,10 @@ export interface _SERVICE {
     PromoResult
   >,
   /**
+   * A closed salon is not found by customers and visitors. Booked visits stay.
+   */
+  'set_salon_open' : ActorMethod<[string, boolean], DoneResult>,
+  /**
    * Replaces the whole week. Of whoever has none yet the version is 0.
    */
   'set_weekly_hours' : ActorMethod<
@@ -433,6 +562,7 @@ export interface _SERVICE {
     [OnBehalf, string, string, [] | [bigint], PromoInput],
     PromoResult
   >,
+  'update_salon' : ActorMethod<[string, SalonInput], SalonCardResult>,
   /**
    * Replaces the whole record. With `expected_version` it is refused as a conflict when the record has another version by then.
    */
@@ -574,6 +704,35 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'ok' : IDL.Vec(IDL.Principal),
     'err' : CoreError,
   });
+  const Booking = IDL.Record({
+    'service_id' : IDL.Text,
+    'start' : IDL.Nat64,
+    'worker_id' : IDL.Text,
+    'salon_id' : IDL.Text,
+    'expected_version' : IDL.Opt(IDL.Nat64),
+  });
+  const AppointmentState = IDL.Variant({
+    'cancelled' : IDL.Null,
+    'booked' : IDL.Null,
+  });
+  const Appointment = IDL.Record({
+    'id' : IDL.Text,
+    'worker_name' : IDL.Text,
+    'service_name' : IDL.Text,
+    'duration_minutes' : IDL.Nat32,
+    'salon_name' : IDL.Text,
+    'salon_address' : IDL.Opt(IDL.Text),
+    'service_id' : IDL.Text,
+    'start' : IDL.Nat64,
+    'state' : AppointmentState,
+    'worker_id' : IDL.Text,
+    'price' : IDL.Nat,
+    'salon_id' : IDL.Text,
+  });
+  const AppointmentResult = IDL.Variant({
+    'ok' : Appointment,
+    'err' : CoreError,
+  });
   const DoneResult = IDL.Variant({ 'ok' : IDL.Null, 'err' : CoreError });
   const GeoPoint = IDL.Record({ 'lat' : IDL.Float64, 'lng' : IDL.Float64 });
   const SalonInput = IDL.Record({
@@ -607,8 +766,28 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'ok' : IDL.Vec(DiscountCode),
     'err' : CoreError,
   });
+  const StartRun = IDL.Record({ 'first' : IDL.Nat64, 'last' : IDL.Nat64 });
+  const WorkerRuns = IDL.Record({
+    'runs' : IDL.Vec(StartRun),
+    'worker' : Worker,
+  });
+  const FreeStarts = IDL.Record({
+    'bookable_from' : IDL.Nat64,
+    'salon' : SalonCard,
+    'workers' : IDL.Vec(WorkerRuns),
+    'salon_service' : Service,
+    'bookable_until' : IDL.Nat64,
+  });
+  const FreeStartsResult = IDL.Variant({
+    'ok' : FreeStarts,
+    'err' : CoreError,
+  });
   const MediaListResult = IDL.Variant({
     'ok' : IDL.Vec(Media),
+    'err' : CoreError,
+  });
+  const AppointmentsResult = IDL.Variant({
+    'ok' : IDL.Vec(Appointment),
     'err' : CoreError,
   });
   const PromosResult = IDL.Variant({
@@ -640,6 +819,26 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'price' : IDL.Nat,
   });
   const VisitResult = IDL.Variant({ 'ok' : Visit, 'err' : CoreError });
+  const SlotProbe = IDL.Record({
+    'from' : IDL.Nat64,
+    'limit' : IDL.Nat32,
+    'until' : IDL.Nat64,
+    'radius' : IDL.Nat32,
+    'position' : GeoPoint,
+    'service_type_ids' : IDL.Vec(IDL.Text),
+  });
+  const FoundService = IDL.Record({
+    'runs' : IDL.Vec(StartRun),
+    'salon_service' : Service,
+  });
+  const FoundSalon = IDL.Record({
+    'salon' : SalonCard,
+    'services' : IDL.Vec(FoundService),
+  });
+  const FoundSalonsResult = IDL.Variant({
+    'ok' : IDL.Vec(FoundSalon),
+    'err' : CoreError,
+  });
   const Label = IDL.Record({ 'en' : IDL.Text, 'pl' : IDL.Text });
   const Synonyms = IDL.Record({
     'en' : IDL.Vec(IDL.Text),
@@ -700,6 +899,12 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
       ),
     'add_worker' : IDL.Func([IDL.Text, IDL.Text], [WorkerResult], []),
     'agents' : IDL.Func([IDL.Text], [AgentsResult], ['query']),
+    'book_appointment' : IDL.Func([OnBehalf, Booking], [AppointmentResult], []),
+    'cancel_appointment' : IDL.Func(
+        [OnBehalf, IDL.Text],
+        [AppointmentResult],
+        [],
+      ),
     'claim_worker' : IDL.Func([IDL.Text, IDL.Text], [WorkerResult], []),
     'clear_day_override' : IDL.Func(
         [OnBehalf, IDL.Text, IDL.Text, LocalDate, IDL.Opt(IDL.Nat64)],
@@ -717,8 +922,26 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
         [DiscountCodesResult],
         ['query'],
       ),
+    'free_starts' : IDL.Func(
+        [IDL.Text, IDL.Text, IDL.Nat64, IDL.Nat64],
+        [FreeStartsResult],
+        ['query'],
+      ),
     'grant_agent' : IDL.Func([IDL.Text, IDL.Principal], [DoneResult], []),
+    'grant_my_agent' : IDL.Func([IDL.Principal], [DoneResult], []),
+    'lets_act' : IDL.Func(
+        [IDL.Principal, IDL.Principal],
+        [IDL.Bool],
+        ['query'],
+      ),
     'media' : IDL.Func([OnBehalf, IDL.Text], [MediaListResult], ['query']),
+    'my_actions' : IDL.Func(
+        [IDL.Opt(IDL.Nat64), IDL.Nat32],
+        [ActionsResult],
+        ['query'],
+      ),
+    'my_agents' : IDL.Func([], [IDL.Vec(IDL.Principal)], ['query']),
+    'my_appointments' : IDL.Func([OnBehalf], [AppointmentsResult], ['query']),
     'my_salons' : IDL.Func([], [IDL.Vec(SalonCard)], ['query']),
     'owns_salon' : IDL.Func([IDL.Text, IDL.Principal], [IDL.Bool], ['query']),
     'promos' : IDL.Func([OnBehalf, IDL.Text], [PromosResult], ['query']),
@@ -744,7 +967,9 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
       ),
     'remove_worker' : IDL.Func([IDL.Text, IDL.Text], [DoneResult], []),
     'revoke_agent' : IDL.Func([IDL.Text, IDL.Principal], [DoneResult], []),
+    'revoke_my_agent' : IDL.Func([IDL.Principal], [DoneResult], []),
     'salon' : IDL.Func([IDL.Text], [SalonCardResult], ['query']),
+    'search_slots' : IDL.Func([SlotProbe], [FoundSalonsResult], ['query']),
     'service_types' : IDL.Func([], [IDL.Vec(ServiceType)], ['query']),
     'services' : IDL.Func([OnBehalf, IDL.Text], [ServicesResult], ['query']),
     'set_day_override' : IDL.Func(
@@ -757,6 +982,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
         [PromoResult],
         [],
       ),
+    'set_salon_open' : IDL.Func([IDL.Text, IDL.Bool], [DoneResult], []),
     'set_weekly_hours' : IDL.Func(
         [
           OnBehalf,
@@ -774,6 +1000,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
         [PromoResult],
         [],
       ),
+    'update_salon' : IDL.Func([IDL.Text, SalonInput], [SalonCardResult], []),
     'update_service' : IDL.Func(
         [OnBehalf, IDL.Text, IDL.Text, IDL.Opt(IDL.Nat64), ServiceInput],
         [ServiceResult],

@@ -3,9 +3,11 @@ import { NO_ACTIVITY } from './salon-activity.js';
 import { SALON_LIMITS } from './salon-limits.js';
 import type { SalonStore } from './salon-store.js';
 
-/** The methods of `coordinator.did` that change a salon. */
+/** The methods of `coordinator.did` that change a salon, or something of a customer's. */
 export type ActionName =
     | 'create_salon'
+    | 'update_salon'
+    | 'set_salon_open'
     | 'transfer_salon'
     | 'grant_agent'
     | 'revoke_agent'
@@ -26,7 +28,11 @@ export type ActionName =
     | 'set_promo_active'
     | 'remove_promo'
     | 'add_discount_code'
-    | 'remove_discount_code';
+    | 'remove_discount_code'
+    | CustomerActionName;
+
+/** Those that change something of a customer's. */
+export type CustomerActionName = 'grant_my_agent' | 'revoke_my_agent' | 'book_appointment' | 'cancel_appointment';
 
 /** One write, done or refused, with both principals (rule 27). */
 export interface LoggedAction {
@@ -35,9 +41,9 @@ export interface LoggedAction {
     /** Milliseconds since 1970 UTC. */
     readonly at: number;
     readonly action: ActionName;
-    /** Who called: the owner, or her agent. */
+    /** Who called: the owner or the customer, or her agent. */
     readonly caller: PrincipalKey;
-    /** Whose salon it was then. */
+    /** Whose salon it was then; in a customer's log, the customer. */
     readonly owner: PrincipalKey;
     /** What the action was about, when it is one thing of the salon. */
     readonly target?: string | undefined;

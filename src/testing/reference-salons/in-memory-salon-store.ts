@@ -1,8 +1,10 @@
 import type { LocalDate } from '../../time/local-date.js';
 import type { LoggedAction } from './action-log.js';
 import type { DiscountCodeRecord } from './discount-code-record.js';
+import type { CustomerRecord, VisitPlace } from './customer-record.js';
 import type { DayOverrideRecord, WeeklyHoursRecord } from './hours-record.js';
 import type { MediaRecord } from './media-record.js';
+import type { PlacedSalon } from './placed-salon.js';
 import type { PromoRecord } from './promo-record.js';
 import type { SalonActivity } from './salon-activity.js';
 import type { SalonRecord } from './salon-record.js';
@@ -26,6 +28,10 @@ export class InMemorySalonStore implements SalonStore {
     readonly media: Shelf<MediaRecord> = new InMemoryShelf<MediaRecord>();
     readonly promos: Shelf<PromoRecord> = new InMemoryShelf<PromoRecord>();
     readonly discountCodes: Shelf<DiscountCodeRecord> = new InMemoryShelf<DiscountCodeRecord>();
+    readonly salonCells: Register<readonly PlacedSalon[]> = new Map<string, readonly PlacedSalon[]>();
+    readonly salonRegions: Register<readonly string[]> = new Map<string, readonly string[]>();
+    readonly customers: Register<CustomerRecord> = new Map<string, CustomerRecord>();
+    readonly appointments: Shelf<VisitPlace> = new InMemoryShelf<VisitPlace>();
     #lastId = 0;
 
     newId(prefix: string): string {

@@ -3,7 +3,9 @@ import type { Caller, PrincipalKey } from './actor.js';
 import { requireLine, requireProse } from './check-text.js';
 import { answer, forbidden, invalid, type Answer } from './refusal.js';
 import { SALON_LIMITS } from './salon-limits.js';
-import { salonCard, type GeoPoint, type SalonCard, type SalonInput, type SalonRecord } from './salon-record.js';
+import { isOnEarth } from '../../core/geo-point.js';
+import { salonCard, type SalonCard, type SalonInput, type SalonRecord } from './salon-record.js';
+import { SalonMap } from './salon-map.js';
 import type { SalonSystem } from './salon-system.js';
 
 /** Whose a salon is, and whom she lets act for her. */
@@ -37,6 +39,7 @@ export class Ownership {
             const salon: SalonRecord = { id: this.system.store.newId('salon'), name, address, position, owner: caller, agents: [] };
             this.system.store.salons.set(salon.id, salon);
             this.system.store.salonsOfOwner.set(caller, [...this.#idsOf(caller), salon.id]);
+            if (position !== undefined) new SalonMap(this.system.store).put(salon.id, position);
             const entry = {
                 at: this.system.now(),
                 action: 'create_salon',
@@ -101,13 +104,9 @@ export class Ownership {
     }
 }
 
-function requireSalonInput(input: SalonInput): void {
+/** @throws SalonRefusal `invalid` with the name of the first argument that cannot be taken */
+export function requireSalonInput(input: SalonInput): void {
     requireLine('name', input.name, SALON_LIMITS.name);
     requireProse('address', input.address, SALON_LIMITS.address);
     if (input.position !== undefined && !isOnEarth(input.position)) throw invalid('position');
-}
-
-/** Written so that NaN is nowhere. */
-function isOnEarth({ lat, lng }: GeoPoint): boolean {
-    return lat >= -90 && lat <= 90 && lng >= -180 && lng <= 180;
 }

@@ -1,14 +1,20 @@
 import { serviceTypes as bundledServiceTypes } from '../service-types.js';
 import type { ServiceType } from '../../catalogue/service-type.js';
+import { DEFAULT_BOOKINGS_PER_DAY } from './booking-rules.js';
+import { Bookings } from './bookings.js';
+import { CustomerAgents } from './customer-agents.js';
+import { CustomerSystem } from './customer-system.js';
 import { DiscountCodes } from './discount-codes.js';
 import { Hours } from './hours.js';
 import { MediaLibrary } from './media.js';
 import { Ownership } from './ownership.js';
 import { Promos } from './promos.js';
 import { DEFAULT_ACTIONS_PER_DAY } from './salon-limits.js';
+import { SalonProfile } from './salon-profile.js';
 import type { SalonStore } from './salon-store.js';
 import { SalonSystem } from './salon-system.js';
 import { Services } from './services.js';
+import { SlotSearch } from './slot-search.js';
 import { Team } from './team.js';
 import { Visits } from './visits.js';
 
@@ -20,6 +26,8 @@ export interface ReferenceSalonsOptions {
     readonly now?: () => number;
     /** Writes a salon may make in a UTC day; asked on every write. */
     readonly actionsPerDay?: () => number;
+    /** Bookings a customer may ask for in a UTC day, refused ones included; asked on every booking. */
+    readonly bookingsPerDay?: () => number;
 }
 
 /**
@@ -38,6 +46,10 @@ export class ReferenceSalons {
     readonly media: MediaLibrary;
     readonly promos: Promos;
     readonly discountCodes: DiscountCodes;
+    readonly profile: SalonProfile;
+    readonly slots: SlotSearch;
+    readonly bookings: Bookings;
+    readonly customerAgents: CustomerAgents;
 
     constructor(options: ReferenceSalonsOptions) {
         const system = new SalonSystem({
@@ -55,5 +67,10 @@ export class ReferenceSalons {
         this.media = new MediaLibrary(system);
         this.promos = new Promos(system);
         this.discountCodes = new DiscountCodes(system);
+        this.profile = new SalonProfile(system);
+        this.slots = new SlotSearch(system);
+        const customers = new CustomerSystem(system, options.bookingsPerDay ?? (() => DEFAULT_BOOKINGS_PER_DAY));
+        this.bookings = new Bookings(customers);
+        this.customerAgents = new CustomerAgents(customers);
     }
 }

@@ -1,5 +1,5 @@
-/** The kinds of things that these salons may not have. */
-export type RefusedThing = 'salon' | 'service' | 'worker' | 'media' | 'promo' | 'discount_code';
+/** The kinds of things that may not be there. */
+export type RefusedThing = 'salon' | 'service' | 'worker' | 'service_type' | 'appointment' | 'media' | 'promo' | 'discount_code';
 
 /** Why the salon system did not do what was asked, in the form in which `coordinator.did` states it (`CoreError`). */
 export type Refusal =

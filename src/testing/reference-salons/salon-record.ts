@@ -21,6 +21,8 @@ export interface SalonRecord extends SalonCard {
     readonly owner: PrincipalKey;
     /** The agents that the owner of now has granted; a new owner starts with none. */
     readonly agents: readonly PrincipalKey[];
+    /** Closed for good or for a season: customers and visitors do not find it. */
+    readonly closed?: boolean | undefined;
 }
 
 export function salonCard(salon: SalonRecord): SalonCard {

@@ -1,8 +1,10 @@
 import type { LocalDate } from '../../time/local-date.js';
 import type { LoggedAction } from './action-log.js';
 import type { DiscountCodeRecord } from './discount-code-record.js';
+import type { CustomerRecord, VisitPlace } from './customer-record.js';
 import type { DayOverrideRecord, WeeklyHoursRecord } from './hours-record.js';
 import type { MediaRecord } from './media-record.js';
+import type { PlacedSalon } from './placed-salon.js';
 import type { PromoRecord } from './promo-record.js';
 import type { SalonActivity } from './salon-activity.js';
 import type { SalonRecord } from './salon-record.js';
@@ -41,9 +43,9 @@ export interface SalonStore {
     readonly salons: Register<SalonRecord>;
     /** Principal → ids of the salons that she owns now. */
     readonly salonsOfOwner: Register<readonly string[]>;
-    /** Salon id → what it did today, and how long its log is. */
+    /** Salon id or customer → what was done today, and how long the log is. */
     readonly activity: Register<SalonActivity>;
-    /** Salon id and place in its ring → entry. */
+    /** Salon id or customer, and place in the ring → entry. */
     readonly actions: Register<LoggedAction>;
     /** Grouped by salon. */
     readonly workers: Shelf<WorkerRecord>;
@@ -63,4 +65,12 @@ export interface SalonStore {
     readonly promos: Shelf<PromoRecord>;
     /** Grouped by salon. */
     readonly discountCodes: Shelf<DiscountCodeRecord>;
+    /** Cell of the map → the open salons in it. */
+    readonly salonCells: Register<readonly PlacedSalon[]>;
+    /** Region of the map → its cells that are not empty. */
+    readonly salonRegions: Register<readonly string[]>;
+    /** By customer. */
+    readonly customers: Register<CustomerRecord>;
+    /** Grouped by customer, by visit. */
+    readonly appointments: Shelf<VisitPlace>;
 }

@@ -54,7 +54,7 @@ export class SalonSystem {
 
     /** A read that anyone may make. */
     visit<T>(salonId: string, read: (salon: SalonRecord) => T): Answer<T> {
-        return answer(() => read(this.#salon(salonId)));
+        return answer(() => read(this.openSalon(salonId)));
     }
 
     /** A read by the owner or her agent. */
@@ -88,6 +88,13 @@ export class SalonSystem {
     /** An owner's decision about who may act. Never counted: a used-up quota must not keep an agent in. */
     decide<T extends Written>(caller: Caller, action: Action, work: (salon: SalonRecord) => T): Answer<T> {
         return this.#write(action, (salon) => requireOwner(salon, caller), work);
+    }
+
+    /** A salon as customers find it. @throws SalonRefusal `not_found`, also when it is closed */
+    openSalon(id: string): SalonRecord {
+        const salon = this.#salon(id);
+        if (salon.closed === true) throw notFound('salon');
+        return salon;
     }
 
     #salon(id: string): SalonRecord {

@@ -2,6 +2,7 @@ import { MS_PER_MINUTE, type InstantMs } from '../../time/instant.js';
 import { addDays, type LocalDate } from '../../time/local-date.js';
 import { salonDay, SALON_ZONE } from './salon-day.js';
 import { SALON_LIMITS } from './salon-limits.js';
+import type { VisitPlace } from './customer-record.js';
 import type { SalonStore } from './salon-store.js';
 import type { VisitRecord } from './visit-record.js';
 
@@ -17,11 +18,17 @@ export class VisitCalendar {
     put(visit: VisitRecord, today: LocalDate): void {
         const date = SALON_ZONE.localAt(visit.start).date;
         this.store.visits.put(salonDay(visit.salonId, date), visit.id, visit);
+        this.store.appointments.put(visit.customer, visit.id, { salonId: visit.salonId, date, visitId: visit.id });
         const days = this.#days(visit.salonId);
         if (days.includes(date)) return;
         const oldest = addDays(today, -SALON_LIMITS.visitDaysKept);
         const kept = [...days, date].filter((day) => day >= oldest).sort((left, right) => (left < right ? -1 : 1));
         this.store.visitDays.set(visit.salonId, kept);
+    }
+
+    /** A visit that was put, whatever became of it. */
+    get({ salonId, date, visitId }: VisitPlace): VisitRecord | undefined {
+        return this.store.visits.get(salonDay(salonId, date), visitId);
     }
 
     /** Booked visits that begin on one day, in order of time. */
