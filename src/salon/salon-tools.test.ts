@@ -75,9 +75,9 @@ function expectDialect(schema: JsonSchema, path: string): void {
     }
 }
 
-/** How many objects and arrays stand inside one another. */
+/** How many objects stand inside one another; the product's own hours are days of ranges. */
 function depthOf(schema: JsonSchema): number {
-    if (schema.type === 'array') return 1 + depthOf(schema.items);
+    if (schema.type === 'array') return depthOf(schema.items);
     if (schema.type !== 'object') return 0;
     return 1 + Math.max(0, ...Object.values(schema.properties).map(depthOf));
 }

@@ -11,7 +11,7 @@ const MAX_USES = 1_000_000;
 /** The arguments of the tools for discount codes; each tool makes optional what it may leave out. */
 export const codeFields = {
     discountCodeId: text({ description: codeDescriptions.discountCodeId, maxLength: MAX_ID_LENGTH }),
-    code: text({ description: codeDescriptions.code, maxLength: MAX_SENT_CODE }),
+    code: text({ description: codeDescriptions.code, minLength: 3, maxLength: MAX_SENT_CODE }),
     percent: integer({ description: codeDescriptions.percent, minimum: 1, maximum: 100 }),
     amountPln: price(codeDescriptions.amountPln),
     maxUses: integer({ description: codeDescriptions.maxUses, minimum: 1, maximum: MAX_USES }),

@@ -6,6 +6,7 @@ import { subtractRanges } from '../../time/ranges.js';
 import { boundedList } from '../../tool/bounded-list.js';
 import { defineReadTool } from '../../tool/define-read-tool.js';
 import { optional } from '../../tool/field.js';
+import { personNames } from '../person-names.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonReadContext } from '../salon-context.js';
 import { salonToday } from '../salon-day.js';
@@ -15,7 +16,7 @@ import { dayScheduleTexts, type ReadableDay } from './day-schedule-texts.pl.js';
 import { hoursDescriptions } from './descriptions.pl.js';
 import { dayScheduleOutput, rangesData, type DayScheduleData, type PersonDayData } from './hours-data.js';
 import { hoursFields } from './hours-fields.js';
-import { personName, personNames } from './person.js';
+import { personName } from './person-name.js';
 import { bookableHours, workingDay } from './working-day.js';
 
 const fields = { date: hoursFields.date, workerId: optional(hoursFields.workerId) };

@@ -1,13 +1,14 @@
 import { boundedList } from '../../tool/bounded-list.js';
 import { defineReadTool } from '../../tool/define-read-tool.js';
 import { optional } from '../../tool/field.js';
+import { personNames } from '../person-names.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonReadContext } from '../salon-context.js';
 import { hoursDescriptions } from './descriptions.pl.js';
 import { weekData, weeklyHoursOutput, type WeeklyHoursData } from './hours-data.js';
 import { hoursFields } from './hours-fields.js';
 import { hoursTexts } from './hours-texts.pl.js';
-import { personName, personNames } from './person.js';
+import { personName } from './person-name.js';
 import { EMPTY_WEEK } from './week.js';
 
 const fields = { workerId: optional(hoursFields.workerId) };

@@ -1,7 +1,8 @@
 import type { SalonReadPort } from '../../core/salon-core-port.js';
 import type { DayOverride, VisitList } from '../../core/working-hours.js';
 import type { LocalDate } from '../../time/local-date.js';
-import { personName, personNames } from './person.js';
+import { personNames } from '../person-names.js';
+import { personName } from './person-name.js';
 import { workingDay, type WorkingDay } from './working-day.js';
 
 /** All that a change of one person's day depends on. */

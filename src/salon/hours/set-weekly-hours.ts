@@ -4,6 +4,7 @@ import { defineWriteTool } from '../../tool/define-write-tool.js';
 import type { ArgsOf } from '../../tool/field.js';
 import { ToolRefusal } from '../../tool/tool-refusal.js';
 import { rangesText } from '../day-texts.pl.js';
+import { personNames } from '../person-names.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonContext, SalonReadContext } from '../salon-context.js';
 import { salonToday } from '../salon-day.js';
@@ -15,7 +16,7 @@ import { hoursDescriptions } from './descriptions.pl.js';
 import { writtenWeekOutput, type WrittenWeekData } from './hours-data.js';
 import { hoursFields } from './hours-fields.js';
 import { hoursLabels, hoursTexts, type WeekdayChange } from './hours-texts.pl.js';
-import { personName, personNames } from './person.js';
+import { personName } from './person-name.js';
 import { EMPTY_WEEK } from './week.js';
 import { fitsIn } from './working-day.js';
 

@@ -3,7 +3,7 @@ export const promoDescriptions = {
     list_promos:
         'Lista wszystkich promocji salonu, także wyłączonych i zakończonych: tytuł, rabat, usługi, termin, stan i promoId potrzebne do zmian.',
     list_promos_public:
-        'Lista promocji salonu, które dziś obowiązują — tylko to, co widzi każdy odwiedzający; promocji wyłączonych, zaplanowanych i zakończonych tu nie ma. Niczego nie zmienia.',
+        'Lista aktywnych promocji salonu, czyli tych, które dziś obowiązują — tylko to, co widzi każdy odwiedzający; promocji wyłączonych, zaplanowanych i zakończonych tu nie ma. Niczego nie zmienia.',
     add_promo:
         'Zakłada promocję. Podaj percent (rabat w procentach) albo promoPricePln (jedna cena promocyjna dla wskazanych usług), nie oba. Bez salonServiceIds promocja obejmuje cały cennik. Zdjęcie weź z list_media. Najpierw confirmed=false: pokaż podsumowanie i poczekaj na odpowiedź w następnej wiadomości.',
     update_promo:
@@ -23,7 +23,7 @@ export const promoDescriptions = {
     validFrom: 'Pierwszy dzień promocji, RRRR-MM-DD; bez tego pola od razu.',
     validTo: 'Ostatni dzień promocji, RRRR-MM-DD; bez tego pola bezterminowo.',
     active: 'Czy promocja jest włączona. Przy zakładaniu domyślnie true.',
-    setActive: 'true włącza promocję, false wyłącza.',
+    setActive: 'Czy promocja ma działać: true włącza, false wyłącza.',
     clear: 'Pola do wyczyszczenia. Wyczyszczone salonServiceIds oznacza cały cennik.',
     query: 'Tylko promocje, których tytuł zawiera te słowa; bez niego cała lista.'
 } as const;

@@ -9,6 +9,7 @@ import type { PromoStatus } from './promo-status.js';
 import type { PromoService, ReadablePromo } from './readable-promo.js';
 
 const promoForms = { one: 'promocja', few: 'promocje', many: 'promocji' };
+const activePromoForms = { one: 'aktywna promocja', few: 'aktywne promocje', many: 'aktywnych promocji' };
 const serviceForms = { one: 'usługa', few: 'usługi', many: 'usług' };
 const runningForms = { one: 'trwa', few: 'trwają', many: 'trwa' };
 
@@ -78,8 +79,9 @@ export const promoTexts = {
         return `${which} ${polishCount(count, promoForms)}, ${now}.${cut(leftOut)}`;
     },
     listedPublic: ({ count, leftOut, query }: ListedPromos) => {
-        if (count > 0) return `Dziś ${polishPlural(count, runningForms)} ${polishCount(count, promoForms)}. ${onlyRunning}${cut(leftOut)}`;
-        return `${query === undefined ? 'Dziś salon nie ma żadnej promocji widocznej dla klientek.' : noneFits(query)} ${onlyRunning}`;
+        if (count === 0) return `${query === undefined ? 'Dziś salon nie ma żadnej aktywnej promocji.' : noneFits(query)} ${onlyRunning}`;
+        const which = query === undefined ? 'Widoczne dziś dla klientek' : `Widoczne dziś dla klientek i pasujące do „${query}”`;
+        return `${which}: ${polishCount(count, activePromoForms)}. ${onlyRunning}${cut(leftOut)}`;
     },
 
     willAdd: (promo: ReadablePromo, today: LocalDate, sameTitle: boolean) =>

@@ -16,7 +16,7 @@ describe('remove_service', () => {
         const { owner, service } = await scene();
         const { summary, echo } = await owner.preview('remove_service', { salonServiceId: service.id });
         expect(summary).toBe(
-            'Usunę na zawsze usługę „Laminacja brwi” (150\u00a0zł, 1\u00a0h, wykonują: Nina Kowalczyk i Katarzyna Lis). Tego nie da się cofnąć. ' +
+            'Usunę na zawsze usługę „Laminacja brwi” (150\u00a0zł, 1\u00a0h, wykonują: Nina Kowalczyk i Katarzyna Lis). Nikt nie ma umówionej wizyty na tę usługę. Tego nie da się cofnąć. ' +
                 'Poproś właścicielkę, żeby na potwierdzenie sama napisała pełną nazwę usługi.'
         );
         expect(Object.keys(echo).sort()).toEqual(['confirmationId', 'confirmed', 'salonServiceId']);

@@ -113,10 +113,17 @@ export const serviceTexts = {
         ' Czy zapisać?',
     added: (name: string) => `Dodano usługę „${name}”.`,
 
-    willUpdate: (name: string, changes: readonly ReadableChange[], unchanged: readonly string[], roundedFrom: number | undefined) =>
+    /** @param visits what becomes of booked visits (rule 17), one sentence or more */
+    willUpdate: (
+        name: string,
+        changes: readonly ReadableChange[],
+        unchanged: readonly string[],
+        { roundedFrom, visits }: { readonly roundedFrom: number | undefined; readonly visits: string }
+    ) =>
         `Zmienię usługę „${name}” — ${changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`).join('; ')}.` +
         (roundedFrom === undefined ? '' : ` ${roundedUp(roundedFrom)}`) +
         (unchanged.length === 0 ? '' : ` Bez zmian — ${unchanged.join('; ')}.`) +
+        (visits === '' ? '' : ` ${visits}`) +
         ' Czy zapisać?',
     updated: (name: string, changes: readonly ReadableChange[]) =>
         `Zmieniono usługę „${name}” — ${changes.map(({ label, after }) => `${label}: ${after}`).join('; ')}.`,
@@ -125,9 +132,14 @@ export const serviceTexts = {
         `Usługa „${name}” już tak wygląda — nie ma czego zmieniać.${roundedFrom === undefined ? '' : ` ${roundedUp(roundedFrom)}`}`,
     clearAndSet: (field: string) => `Pole ${field} jest jednocześnie ustawiane i czyszczone. Wybierz jedno.`,
 
-    willRemove: (service: ReadableService) =>
-        `Usunę na zawsze usługę „${service.name}” (${fieldTexts.price(service.pricePln)}, ${fieldTexts.duration(service.durationMinutes)}, ${performers(service.workers)}). Tego nie da się cofnąć. Poproś właścicielkę, żeby na potwierdzenie sama napisała pełną nazwę usługi.`,
+    /** @param consequences what becomes of booked visits (rule 17) and of promos */
+    willRemove: (service: ReadableService, consequences: string) =>
+        `Usunę na zawsze usługę „${service.name}” (${fieldTexts.price(service.pricePln)}, ${fieldTexts.duration(service.durationMinutes)}, ${performers(service.workers)}). ${consequences} Tego nie da się cofnąć. Poproś właścicielkę, żeby na potwierdzenie sama napisała pełną nazwę usługi.`,
     removed: (name: string) => `Usunięto usługę „${name}”.`,
+    takenOutOfPromos: (promos: readonly { readonly title: string; readonly isLast: boolean }[]) => {
+        const titles = promos.map(({ title, isLast }) => `„${title}”${isLast ? ' (to jej jedyna usługa, więc promocja się wyłączy)' : ''}`);
+        return titles.length === 0 ? '' : ` Usługa zniknie też z promocji: ${joinList(titles, 'pl')}.`;
+    },
 
     unknownTypes: (ids: string) =>
         `Nie ma w katalogu typu o identyfikatorze: ${ids}. Znajdź właściwy serviceTypeId narzędziem find_service_type — nie zgaduj go.`,

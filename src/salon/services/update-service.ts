@@ -3,6 +3,7 @@ import { roundUpToFive } from '../../money.js';
 import { defineWriteTool } from '../../tool/define-write-tool.js';
 import { optional, type ArgsOf } from '../../tool/field.js';
 import { ToolRefusal } from '../../tool/tool-refusal.js';
+import { personNames } from '../person-names.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonContext, SalonReadContext } from '../salon-context.js';
 import { serviceDescriptions } from './descriptions.pl.js';
@@ -12,6 +13,7 @@ import { writtenServiceOutput, type WrittenServiceData } from './service-data.js
 import { serviceFields } from './service-fields.js';
 import { changesBetween, unchangedFields } from './service-changes.js';
 import { fieldLabels, fieldTexts, serviceTexts, type ReadableChange } from './service-texts.pl.js';
+import { toldVisits, visitsToTell } from './touched-by-update.js';
 
 const fields = {
     salonServiceId: serviceFields.salonServiceId,
@@ -49,9 +51,14 @@ export const updateService = defineWriteTool<SalonReadContext, SalonContext, typ
         ...(args.serviceTypeIds === undefined ? {} : { serviceTypeIds: [...new Set(args.serviceTypeIds)] }),
         ...(args.workerIds === undefined ? {} : { workerIds: [...new Set(args.workerIds)] })
     }),
-    async plan(args, { port, catalogue }, sent) {
+    async plan(args, { port, catalogue, now }, sent) {
         refuseEmptyOrTwofold(args);
-        const [services, workers, index] = await Promise.all([port.listServices(), port.listWorkers(), catalogue.index()]);
+        const [services, workers, index, booked] = await Promise.all([
+            port.listServices(),
+            port.listWorkers(),
+            catalogue.index(),
+            visitsToTell(port, args.salonServiceId, args, now())
+        ]);
         const service = serviceById(services, args.salonServiceId);
         const input = merged(service, args);
         const names = new SalonNames(index, workers);
@@ -63,10 +70,14 @@ export const updateService = defineWriteTool<SalonReadContext, SalonContext, typ
         const changes = changesBetween(before, after);
         const roundedFrom = sent.durationMinutes === args.durationMinutes ? undefined : sent.durationMinutes;
         if (changes.length === 0) throw new ToolRefusal('invalid_arguments', serviceTexts.alreadySo(service.name, roundedFrom));
+        const visits = toldVisits(booked, service, input, personNames(workers), now());
         return {
             plan: { service, input, changes },
-            summary: serviceTexts.willUpdate(service.name, changes, unchangedFields(before, after), roundedFrom),
-            marks: marksOf(service.name, changes)
+            summary: serviceTexts.willUpdate(service.name, changes, unchangedFields(before, after), {
+                roundedFrom,
+                visits: visits.summary
+            }),
+            marks: { ...marksOf(service.name, changes), ...visits.marks }
         };
     },
     async apply({ service, input, changes }, { port }) {
