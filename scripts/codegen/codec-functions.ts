@@ -4,22 +4,29 @@ import { pascalCase } from './ts-type.js';
 
 /** Functions of a generated codec, each made once however often its type occurs. */
 export class CodecFunctions {
-    private readonly sources = new Map<string, string>();
+    private readonly written = new Map<string, { readonly type: string; source: string }>();
 
     constructor(readonly service: CandidService) {}
 
-    /** The name of the function for a type; `write` is asked for its source when the type is new. */
-    define(name: string, write: () => string): string {
-        if (!this.sources.has(name)) {
+    /**
+     * The name of the function for a type; `write` is asked for its source when the type is new.
+     * @throws Error when another type has the same name already: names that we derive may meet names of the interface
+     */
+    define(name: string, type: string, write: () => string): string {
+        const known = this.written.get(name);
+        if (known !== undefined && known.type !== type)
+            throw new Error(`${name} would read or write both ${known.type} and ${type}; rename a type`);
+        if (known === undefined) {
             // Claimed before it is written, so that a recursive type finds its own name.
-            this.sources.set(name, '');
-            this.sources.set(name, write());
+            const entry = { type, source: '' };
+            this.written.set(name, entry);
+            entry.source = write();
         }
         return name;
     }
 
     source(): string {
-        return [...this.sources.values()].join('\n');
+        return [...this.written.values()].map((entry) => entry.source).join('\n');
     }
 
     /** Whether the values of a named type may contain values of the same type; its functions then watch their depth. */

@@ -27,16 +27,18 @@ export class CodecReaders {
         if (resolved.kind === 'vec') return this.vector(resolved.inner, hint);
         if (resolved.kind === 'record' && resolved.fields.length === 0) return '{}';
         const label = this.functions.label(type, hint);
-        return `${this.functions.define(`read${label}`, () => this.source(`read${label}`, tsType(type), this.body(resolved, label)))}(r)`;
+        const name = `read${label}`;
+        return `${this.functions.define(name, tsType(type), () => this.source(name, tsType(type), this.body(resolved, label)))}(r)`;
     }
 
     private recursive(type: CandidType, resolved: CandidType, hint: string): string {
         const label = this.functions.label(type, hint);
-        const name = this.functions.define(`read${label}`, () => {
-            const value =
-                resolved.kind === 'opt' ? this.optional(resolved.inner, label) : this.composite(resolved, resolved, `${label}Value`);
+        const name = `read${label}`;
+        this.functions.define(name, tsType(type), () => {
+            const inner = `${label}Value`;
+            const value = resolved.kind === 'opt' ? this.optional(resolved.inner, inner) : this.composite(resolved, resolved, inner);
             const lines = ['r.enter();', `const value: ${tsType(type)} = ${value};`, 'r.leave();', 'return value;'];
-            return this.source(`read${label}`, tsType(type), lines);
+            return this.source(name, tsType(type), lines);
         });
         return `${name}(r)`;
     }
@@ -49,14 +51,15 @@ export class CodecReaders {
         const array = typedArray(element);
         if (array === 'Uint8Array') return 'r.blob()';
         const name = `read${this.functions.label(element, hint)}Vec`;
-        this.functions.define(name, () => {
+        const type = array ?? `Array<${tsType(element)}>`;
+        this.functions.define(name, type, () => {
             const lines = [
                 `const count = r.elements(${this.functions.leastBytes(element)});`,
                 `const values: Array<${tsType(element)}> = [];`,
                 `for (let i = 0; i < count; i++) values.push(${this.expression(element, hint)});`,
                 array === undefined ? 'return values;' : `return ${array}.from(values);`
             ];
-            return this.source(name, array ?? `Array<${tsType(element)}>`, lines);
+            return this.source(name, type, lines);
         });
         return `${name}(r)`;
     }

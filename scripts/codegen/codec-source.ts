@@ -4,11 +4,13 @@ import { CodecWriters } from './codec-writers.js';
 import { messageHeader } from './message-header.js';
 import { literal, pascalCase, propertyName, tsTuple, tsType } from './ts-type.js';
 
-/** Where a codec's imports lie, as seen from its own folder. */
+/** Where a codec comes from and where its imports lie. */
 export interface CodecPaths {
-    /** The generated bindings: `…/agent_tools.did.js`. */
+    /** From the top of the project. */
+    readonly didFile: string;
+    /** The generated bindings, as seen from the codec's folder: `…/agent_tools.did.js`. */
     readonly bindings: string;
-    /** The folder of the codec's hand-written parts. */
+    /** The folder of the codec's hand-written parts, likewise. */
     readonly runtime: string;
 }
 
@@ -31,7 +33,9 @@ class CodecSource {
         if (this.service.init.length > 0) this.addMessage('init', 'Args', this.service.init, 'REQUEST_LIMITS');
         for (const [name, method] of this.service.methods) this.addMethod(name, method);
         const parts = [this.messages.join('\n'), this.readers.functions.source(), this.writers.functions.source()];
-        return `${this.head(paths)}\n${this.methodTable()}\n${parts.join('\n')}`;
+        const body = `${this.methodTable()}\n${parts.join('\n')}`;
+        const principal = body.includes('Principal') ? "import type { Principal } from '@dfinity/principal';\n" : '';
+        return `${this.head(paths, principal)}\n${body}`;
     }
 
     private addMethod(name: string, method: CandidFunc): void {
@@ -94,14 +98,13 @@ class CodecSource {
         return `/** The methods of ${this.service.name}.did and how each is called. */\nexport const METHODS = {\n${rows.join(',\n')}\n} as const satisfies Record<string, MethodKind>;\n`;
     }
 
-    private head(paths: CodecPaths): string {
+    private head(paths: CodecPaths, imports: string): string {
         const { runtime } = paths;
         return [
-            `// Generated from candid/${this.service.name}.did by \`npm run generate\`. Changes made here are lost.`,
+            `// Generated from ${paths.didFile} by \`npm run generate\`. Changes made here are lost.`,
             '/* eslint-disable */',
             '',
-            "import type { Principal } from '@dfinity/principal';",
-            `import type * as did from '${paths.bindings}';`,
+            `${imports}import type * as did from '${paths.bindings}';`,
             `import { decodeFirst, decodeMessage } from '${runtime}/decode-message.js';`,
             `import { encodeMessage } from '${runtime}/encode-message.js';`,
             `import { CONTENT_LIMITS, REPLY_LIMITS, REQUEST_LIMITS, type DecodeLimits } from '${runtime}/limits.js';`,

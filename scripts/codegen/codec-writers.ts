@@ -22,14 +22,16 @@ export class CodecWriters {
         if (resolved.kind === 'opt' && !this.functions.isRecursive(type)) return this.optional(resolved.inner, value, hint);
         if (resolved.kind === 'record' && resolved.fields.length === 0) return [];
         const label = this.functions.label(type, hint);
-        const name = this.functions.define(`write${label}`, () => this.source(`write${label}`, tsType(type), this.body(resolved, label)));
+        const name = this.functions.define(`write${label}`, tsType(type), () =>
+            this.source(`write${label}`, tsType(type), this.body(resolved, label))
+        );
         return [`${name}(w, ${value});`];
     }
 
     private body(type: CandidType, label: string): string[] {
         switch (type.kind) {
             case 'opt':
-                return this.optional(type.inner, 'v', label);
+                return this.optional(type.inner, 'v', `${label}Value`);
             case 'vec':
                 return this.elements(type.inner, label);
             case 'variant':
@@ -52,12 +54,17 @@ export class CodecWriters {
         const array = typedArray(element);
         if (array === 'Uint8Array') return `w.blob(${value});`;
         const name = `write${this.functions.label(element, hint)}Vec`;
-        this.functions.define(name, () => this.source(name, array ?? `Array<${tsType(element)}>`, this.elements(element, hint)));
+        const type = array ?? `Array<${tsType(element)}>`;
+        this.functions.define(name, type, () => this.source(name, type, this.elements(element, hint)));
         return `${name}(w, ${value});`;
     }
 
     private elements(element: CandidType, hint: string): string[] {
-        return ['w.count(v.length);', 'for (let i = 0; i < v.length; i++) {', ...indent(this.statements(element, 'v[i]!', hint)), '}'];
+        // Only an optional element is looked at more than once, and the compiler follows what it learns about a constant.
+        const optional = resolve(this.functions.service, element).kind === 'opt';
+        const write = this.statements(element, optional ? 'item' : 'v[i]!', hint);
+        const lines = optional ? ['const item = v[i]!;', ...write] : write;
+        return ['w.count(v.length);', ...(lines.length === 0 ? [] : ['for (let i = 0; i < v.length; i++) {', ...indent(lines), '}'])];
     }
 
     private variant(fields: readonly CandidField[], label: string): string[] {

@@ -1,12 +1,16 @@
 import { CandidError } from './candid-error.js';
+import { WORK } from './limits.js';
 
 /** What a LEB128 number is read from. */
 export interface ByteSource {
     byte(): number;
+    charge(work: number): void;
 }
 
 /** Big numbers end here (560 bits): reading them costs time quadratic in their length. */
 const MAX_INTEGER_BYTES = 80;
+/** Seven groups of seven bits are exact in a JavaScript number. */
+const EXACT_GROUPS = 7;
 
 /** Reads a signed LEB128 number of 32 bits: a reference to a type. */
 export function readTypeCode(source: ByteSource): number {
@@ -37,10 +41,19 @@ function continueInt(source: ByteSource, first: number): bigint {
 function readGroups(source: ByteSource): [value: bigint, bits: number] {
     let value = 0n;
     let bits = 0;
-    for (let taken = 0; taken < MAX_INTEGER_BYTES; taken++) {
-        const byte = source.byte();
-        value += BigInt(byte & 127) << BigInt(bits);
-        bits += 7;
+    while (bits < MAX_INTEGER_BYTES * 7) {
+        source.charge(WORK.integerPart);
+        let part = 0;
+        let scale = 1;
+        let byte = 128;
+        let taken = 0;
+        for (; taken < EXACT_GROUPS && byte > 127; taken++) {
+            byte = source.byte();
+            part += (byte & 127) * scale;
+            scale *= 128;
+        }
+        value += BigInt(part) << BigInt(bits);
+        bits += taken * 7;
         if (byte < 128) return [value, bits];
     }
     throw new CandidError('a number is longer than 560 bits');

@@ -87,7 +87,12 @@ class TypeTableReader {
     private methods(): MethodNode[] {
         const count = this.countMembers();
         const methods: MethodNode[] = [];
-        for (let i = 0; i < count; i++) methods.push({ name: this.reader.text(), type: this.reference() });
+        for (let i = 0; i < count; i++) {
+            const name = this.reader.text();
+            const previous = methods.at(-1);
+            if (previous !== undefined && name <= previous.name) throw new CandidError('the methods of a service type are not in order');
+            methods.push({ name, type: this.reference() });
+        }
         return methods;
     }
 
