@@ -1,17 +1,10 @@
-import { Actor, type Agent } from '@dfinity/agent';
+import { Actor } from '@dfinity/agent';
 import type { Principal } from '@dfinity/principal';
 import { agentCallFailure } from './agent-call-failure.js';
 import type { CallKind } from './call-failure.js';
+import type { CoordinatorAgents } from './coordinator-agents.js';
 import type { CoordinatorClient } from './coordinator-client.js';
 import { idlFactory, type _SERVICE } from './generated/coordinator.did.js';
-
-/** Who carries which calls. */
-export interface CoordinatorAgents {
-    /** Anonymous: what anybody may read goes out so, also when an identity is at hand (O7, K7). */
-    readonly visitor: Agent;
-    /** With the owner's or her agent's identity. */
-    readonly signed: Agent;
-}
 
 /** The coordinator over `@dfinity/agent`. */
 export function agentCoordinatorClient(canisterId: string | Principal, agents: CoordinatorAgents): CoordinatorClient {
@@ -45,7 +38,8 @@ export function agentCoordinatorClient(canisterId: string | Principal, agents: C
     };
 }
 
-function guarded<Args extends unknown[], Reply>(
+/** A method whose failures are the port's own. */
+export function guarded<Args extends unknown[], Reply>(
     kind: CallKind,
     call: (...args: Args) => Promise<Reply>
 ): (...args: Args) => Promise<Reply> {

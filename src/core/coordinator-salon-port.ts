@@ -1,10 +1,10 @@
 import type { Principal } from '@dfinity/principal';
 import type { ServiceType } from '../catalogue/service-type.js';
 import type { LocalDate } from '../time/local-date.js';
-import { callFailure, type CallKind } from './call-failure.js';
 import type { CoordinatorClient } from './coordinator-client.js';
+import { understand } from './coordinator-reply.js';
 import { coreErrorFailure } from './core-error-failure.js';
-import type { CoreError, OnBehalf } from './generated/coordinator.did.js';
+import type { OnBehalf } from './generated/coordinator.did.js';
 import { fromDayPlan, fromVisitFilter, fromWeek, toDayOverride, toVisitList, toWeeklyHours } from './hours-mapping.js';
 import { fromDiscountCodeInput, fromPromoInput, toSalonDiscountCode, toSalonMedia, toSalonPromo } from './offers-mapping.js';
 import type { SalonCorePort, SalonService, SalonServiceInput, SalonWorker } from './salon-core-port.js';
@@ -19,8 +19,6 @@ export interface CoordinatorSalonPortOptions {
     /** The owner for whom a canister calls that she granted; left out when she calls herself. */
     readonly onBehalf?: Principal | undefined;
 }
-
-type Result<T> = { ok: T } | { err: CoreError };
 
 /** The owner's port over a coordinator that `candid/coordinator.did` describes, whatever carries the calls. */
 export class CoordinatorSalonPort implements SalonCorePort {
@@ -183,19 +181,6 @@ export class CoordinatorSalonPort implements SalonCorePort {
 
     #requireOwnersAccess(): void {
         if (this.access !== 'owner') throw coreErrorFailure({ forbidden: null });
-    }
-}
-
-/**
- * What a coordinator's answer comes to. Synchronous: a `catch` around an await would also catch what the run time throws to clean up after a
- * trap, which must pass.
- */
-function understand<T, U>(kind: CallKind, reply: Result<T>, read: (value: T) => U): U {
-    if ('err' in reply) throw coreErrorFailure(reply.err);
-    try {
-        return read(reply.ok);
-    } catch {
-        throw callFailure(kind);
     }
 }
 

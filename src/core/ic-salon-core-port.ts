@@ -1,7 +1,8 @@
-import { AnonymousIdentity, HttpAgent, type Agent, type Identity } from '@dfinity/agent';
+import type { Agent, Identity } from '@dfinity/agent';
 import type { Principal } from '@dfinity/principal';
-import { agentCoordinatorClient, type CoordinatorAgents } from './agent-coordinator-client.js';
+import { agentCoordinatorClient } from './agent-coordinator-client.js';
 import { CoordinatorSalonPort } from './coordinator-salon-port.js';
+import { coordinatorAgents } from './coordinator-agents.js';
 
 export interface IcSalonCorePortOptions {
     /** The coordinator. */
@@ -24,20 +25,6 @@ export interface IcSalonCorePortOptions {
 /** The owner's port to a coordinator on the Internet Computer, over `@dfinity/agent`. */
 export class IcSalonCorePort extends CoordinatorSalonPort {
     constructor(options: IcSalonCorePortOptions) {
-        super(agentCoordinatorClient(options.canisterId, agentsFor(options)), options);
+        super(agentCoordinatorClient(options.canisterId, coordinatorAgents(options, options.access === 'public')), options);
     }
-}
-
-function agentsFor({ agent, identity, host, shouldFetchRootKey, access }: IcSalonCorePortOptions): CoordinatorAgents {
-    if (agent !== undefined) return { visitor: withoutIdentity(agent), signed: agent };
-    const common = { ...(host === undefined ? {} : { host }), shouldFetchRootKey: shouldFetchRootKey ?? false };
-    const visitor = HttpAgent.createSync({ ...common, identity: new AnonymousIdentity() });
-    if (access === 'public' || identity === undefined) return { visitor, signed: visitor };
-    return { visitor, signed: HttpAgent.createSync({ ...common, identity }) };
-}
-
-function withoutIdentity(agent: Agent): Agent {
-    if (!(agent instanceof HttpAgent)) return agent;
-    const { rootKey } = agent;
-    return HttpAgent.createSync({ ...agent.config, identity: new AnonymousIdentity(), ...(rootKey === null ? {} : { rootKey }) });
 }
