@@ -1,0 +1,164 @@
+/**
+ * The salon in a page's data, found by its shape and its id and never by a path: which store of the page holds it changes, and pages list other
+ * salons beside it.
+ */
+import type { NodeSource } from './node-source.js';
+import { fieldsOf, listOf, memberOf, pick, spellingsOf } from './pick.js';
+import { idIn, listIn, type PickedRecord, recordIn } from './picked-values.js';
+
+const VARIANT = fieldsOf({
+    id: 'scalar',
+    label: 'scalar',
+    duration: 'scalar',
+    price: 'scalar',
+    type: 'scalar',
+    service_price: 'texts',
+    staffer_id: listOf('scalar'),
+    staffers: listOf('scalar'),
+    promotion: fieldsOf({ rate: 'scalar' })
+});
+
+const SERVICE = fieldsOf({
+    id: 'scalar',
+    order: 'scalar',
+    name: 'scalar',
+    description: 'scalar',
+    active: 'scalar',
+    is_available_for_customer_booking: 'scalar',
+    treatment: fieldsOf({ name: 'scalar' }),
+    staffer_id: listOf('scalar'),
+    price: 'scalar',
+    combo_type: 'scalar',
+    service_price: 'texts',
+    duration: 'scalar',
+    photos: 'texts',
+    variants: listOf(VARIANT)
+});
+
+const BUSINESS = fieldsOf({
+    id: 'scalar',
+    name: 'scalar',
+    description: 'scalar',
+    location: fieldsOf({
+        address: 'scalar',
+        city: 'scalar',
+        coordinate: fieldsOf({ latitude: 'scalar', longitude: 'scalar' })
+    }),
+    regions: listOf(fieldsOf({ type: 'scalar', name: 'scalar' })),
+    open_hours: listOf(hoursRow()),
+    opening_hours: listOf(hoursRow()),
+    staff: listOf(
+        fieldsOf({
+            id: 'scalar',
+            name: 'scalar',
+            active: 'scalar',
+            visible: 'scalar',
+            position: 'scalar',
+            photo_url: 'scalar',
+            photo: 'texts'
+        })
+    ),
+    service_categories: listOf(fieldsOf({ id: 'scalar', name: 'scalar', order: 'scalar', services: listOf(SERVICE) })),
+    photo: 'texts',
+    thumbnail_photo: 'texts',
+    images: 'texts'
+});
+
+function hoursRow(): ReturnType<typeof fieldsOf> {
+    return fieldsOf({
+        day_of_week: 'scalar',
+        open_from: 'scalar',
+        open_till: 'scalar',
+        hours: listOf(fieldsOf({ hour_from: 'scalar', hour_till: 'scalar' }))
+    });
+}
+
+export const SEARCH_LIMITS = {
+    /** Objects and lists looked at in search of the salon. */
+    nodes: 200_000,
+    depth: 16
+} as const;
+
+const CATEGORIES = spellingsOf('service_categories');
+
+/** Never looked into: what customers wrote and sent is theirs. */
+const CUSTOMERS_OWN = /review|comment|opinion/i;
+
+/**
+ * Finds the salon with this id and picks what a draft needs of it. Where a page keeps it in several places, the one with most services is taken
+ * and what it lacks comes from the others. Undefined when no object has that id and the form of a salon.
+ *
+ * @throws BooksyFailure when the data is larger than a salon's or points outside of itself
+ */
+export function findBusiness(source: NodeSource, root: unknown, id: number): PickedRecord | undefined {
+    const candidates = objectsWithId(source, root, id)
+        .map((ref) => ({ ref, services: countServices(source, ref) }))
+        .sort((a, b) => b.services - a.services);
+    const picked = candidates.flatMap(({ ref }) => recordIn(pick(source, ref, BUSINESS)) ?? []) as PickedRecord[];
+    const [best, ...others] = picked.filter(isSalon);
+    if (best === undefined) return undefined;
+    return [...others, ...picked].reduce(filledFrom, best);
+}
+
+/** The HTTP status that the page's own error carries, when rendering it failed. */
+export function pageErrorStatus(source: NodeSource, root: unknown): number | undefined {
+    const error = source.members(source.members(root)?.['error']);
+    const status = error === undefined ? undefined : source.scalar(memberOf(error, ['statusCode', 'status_code', 'status']) ?? null);
+    return typeof status === 'number' ? status : undefined;
+}
+
+function isSalon(business: PickedRecord): boolean {
+    return business['service_categories'] !== undefined || (business['name'] !== undefined && business['location'] !== undefined);
+}
+
+function filledFrom(best: PickedRecord, other: PickedRecord): PickedRecord {
+    const filled: Record<string, PickedRecord[string]> = { ...best };
+    for (const [key, value] of Object.entries(other)) {
+        const own = filled[key];
+        if (own === undefined || own === '' || (Array.isArray(own) && listIn(own).length === 0)) filled[key] = value;
+    }
+    return filled;
+}
+
+/** Breadth first, without going into what is found: a salon does not hold itself. */
+function objectsWithId(source: NodeSource, root: unknown, id: number): unknown[] {
+    const found: unknown[] = [];
+    const seen = new Set<unknown>();
+    let visits = 0;
+    let level: unknown[] = [root];
+    for (let depth = 0; depth < SEARCH_LIMITS.depth && level.length > 0; depth++) {
+        const next: unknown[] = [];
+        for (const ref of level) {
+            const identity = source.identity(ref);
+            if (identity === undefined || seen.has(identity)) continue;
+            if (++visits > SEARCH_LIMITS.nodes) return found;
+            seen.add(identity);
+            if (hasId(source, ref, id)) found.push(ref);
+            else addChildren(source, ref, next);
+        }
+        level = next;
+    }
+    return found;
+}
+
+function hasId(source: NodeSource, ref: unknown, id: number): boolean {
+    const members = source.members(ref);
+    if (members === undefined || !Object.hasOwn(members, 'id')) return false;
+    return idIn(source.scalar(members['id'])) === id;
+}
+
+function addChildren(source: NodeSource, ref: unknown, next: unknown[]): void {
+    const items = source.items(ref);
+    if (items !== undefined) {
+        for (const item of items) next.push(item);
+        return;
+    }
+    for (const [key, member] of Object.entries(source.members(ref) ?? {})) if (!CUSTOMERS_OWN.test(key)) next.push(member);
+}
+
+function countServices(source: NodeSource, ref: unknown): number {
+    const categories = source.items(memberOf(source.members(ref) ?? {}, CATEGORIES)) ?? [];
+    let count = 0;
+    for (const category of categories) count += source.items(source.members(category)?.['services'])?.length ?? 0;
+    return count;
+}

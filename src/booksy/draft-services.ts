@@ -1,0 +1,119 @@
+/**
+ * The price list of a profile as services for Sultana: one variant, one service. Booksy reorders variants between two reads, so everything goes by
+ * ids, and the result is in an order of its own.
+ */
+import type { DraftService } from './draft.js';
+import { draftDuration } from './draft-duration.js';
+import { cutAt, nameWithVariant, wholeName } from './draft-name.js';
+import { draftPrice } from './draft-price.js';
+import { stafferIds, type DraftTeam } from './draft-team.js';
+import { withUniqueNames } from './draft-unique-names.js';
+import { flagIn, idIn, lineIn, numberIn, type PickedRecord, recordIn, recordsIn, textIn } from './picked-values.js';
+import { BOOKSY_WITHOUT_CATEGORY, draftNotes, serviceNotes } from './texts.pl.js';
+
+export interface DraftServices {
+    readonly services: readonly DraftService[];
+    /** Notes on what was left out. */
+    readonly notes: readonly string[];
+}
+
+/** Sultana's longest description of a service, in characters. */
+const LONGEST_DESCRIPTION = 2_000;
+
+type Omitted = { inactive: number; unreadable: number };
+
+export function draftServices(business: PickedRecord, team: DraftTeam): DraftServices {
+    const omitted: Omitted = { inactive: 0, unreadable: 0 };
+    const all = byOrder(recordsIn(business['service_categories'])).flatMap((category) => {
+        const heading = lineIn(category['name']) ?? BOOKSY_WITHOUT_CATEGORY;
+        return byOrder(recordsIn(category['services'])).flatMap((service) => servicesOf(service, heading, team, omitted));
+    });
+    const { services, repeated } = withUniqueNames(all);
+    const notes = [
+        ...(omitted.inactive > 0 ? [draftNotes.inactive(omitted.inactive)] : []),
+        ...(omitted.unreadable > 0 ? [draftNotes.unreadable(omitted.unreadable)] : []),
+        ...(repeated > 0 ? [draftNotes.repeated(repeated)] : [])
+    ];
+    return { services, notes };
+}
+
+function servicesOf(service: PickedRecord, heading: string, team: DraftTeam, omitted: Omitted): DraftService[] {
+    const shown = lineIn(service['name']);
+    if (flagIn(service['active']) === false || flagIn(service['is_available_for_customer_booking']) === false) {
+        omitted.inactive++;
+        return [];
+    }
+    if (shown === undefined) {
+        omitted.unreadable++;
+        return [];
+    }
+    const variants = variantsOf(service);
+    const labels = variants.flatMap((variant) => lineIn(variant['label']) ?? []);
+    const whole = wholeName(shown, labels, textIn(service['description']));
+    return variants.map((variant) => serviceOf(service, variant, whole, heading, team));
+}
+
+/** By id, each once; a service without variants is its own. */
+function variantsOf(service: PickedRecord): readonly PickedRecord[] {
+    const byId = new Map<number, PickedRecord>();
+    const withoutId: PickedRecord[] = [];
+    for (const variant of recordsIn(service['variants'])) {
+        const id = idIn(variant['id']);
+        if (id === undefined) withoutId.push(variant);
+        else if (!byId.has(id)) byId.set(id, variant);
+    }
+    const ordered = [...byId].sort(([a], [b]) => a - b).map(([, variant]) => variant);
+    const all = [...ordered, ...withoutId];
+    return all.length > 0 ? all : [{}];
+}
+
+function serviceOf(
+    service: PickedRecord,
+    variant: PickedRecord,
+    whole: { readonly name: string; readonly notes: readonly string[] },
+    heading: string,
+    team: DraftTeam
+): DraftService {
+    const price = draftPrice(variant, service);
+    const duration = draftDuration(variant, service);
+    const workerNames = stafferIds(variant, service).flatMap((id) => team.nameOf.get(id) ?? []);
+    const description = describe(textIn(service['description']));
+    const serviceId = idIn(service['id']);
+    const variantId = idIn(variant['id']);
+    const treatment = lineIn(recordIn(service['treatment'])?.['name']);
+    const isCombo = lineIn(variant['type'])?.toUpperCase() === 'C' || lineIn(service['combo_type']) !== undefined;
+    return {
+        ...(serviceId === undefined ? {} : { booksyServiceId: serviceId }),
+        ...(variantId === undefined ? {} : { booksyVariantId: variantId }),
+        name: nameWithVariant(whole.name, lineIn(variant['label'])),
+        booksyCategory: heading,
+        ...(description.text === undefined ? {} : { description: description.text }),
+        priceKind: price.kind,
+        ...(price.pricePln === undefined ? {} : { pricePln: price.pricePln }),
+        ...(duration.durationMinutes === undefined ? {} : { durationMinutes: duration.durationMinutes }),
+        workerNames: [...new Set(workerNames)].sort(),
+        ...(treatment === undefined ? {} : { booksyTreatment: treatment }),
+        serviceTypeIds: [],
+        workerIds: [],
+        notes: [
+            ...whole.notes,
+            ...price.notes,
+            ...duration.notes,
+            ...description.notes,
+            ...(isCombo ? [serviceNotes.combo] : []),
+            ...(workerNames.length === 0 ? [serviceNotes.nobody] : [])
+        ]
+    };
+}
+
+function describe(text: string | undefined): { readonly text?: string; readonly notes: readonly string[] } {
+    if (text === undefined) return { notes: [] };
+    if (text.length <= LONGEST_DESCRIPTION) return { text, notes: [] };
+    return { text: `${cutAt(text, LONGEST_DESCRIPTION - 1).trimEnd()}…`, notes: [serviceNotes.descriptionShortened] };
+}
+
+function byOrder(records: readonly PickedRecord[]): readonly PickedRecord[] {
+    const rank = (record: PickedRecord): number => numberIn(record['order']) ?? Number.MAX_SAFE_INTEGER;
+    const id = (record: PickedRecord): number => idIn(record['id']) ?? Number.MAX_SAFE_INTEGER;
+    return [...records].sort((a, b) => rank(a) - rank(b) || id(a) - id(b));
+}

@@ -1,0 +1,68 @@
+/**
+ * A page to search in, as text or as bytes. Bytes are never decoded as a whole: in a canister that costs more than everything else together, and a
+ * page's two data blocks are all that is wanted of it.
+ */
+import type { TextForm } from './nuxt-payload.js';
+
+export interface PageText {
+    readonly length: number;
+    /** How texts in the slices are to be read. */
+    readonly form: TextForm;
+    /**
+     * Position of an ASCII word at or after `from`; −1 for none.
+     *
+     * @param rare place in the word of the letter that is rarest on pages; bytes are searched for it alone
+     */
+    find(word: string, rare: number, from: number): number;
+    /** The part from one position up to another. */
+    slice(from: number, to: number): string;
+}
+
+export function pageText(page: string | Uint8Array): PageText {
+    return typeof page === 'string' ? textPage(page) : bytePage(page);
+}
+
+function textPage(page: string): PageText {
+    return {
+        length: page.length,
+        form: 'text',
+        find: (word, _rare, from) => page.indexOf(word, from),
+        slice: (from, to) => page.slice(from, to)
+    };
+}
+
+function bytePage(page: Uint8Array): PageText {
+    return {
+        length: page.length,
+        form: 'latin1',
+        find: (word, rare, from) => findWord(page, word, rare, from),
+        slice: (from, to) => latin1(page.subarray(from, to))
+    };
+}
+
+function findWord(page: Uint8Array, word: string, rare: number, from: number): number {
+    const rareByte = word.charCodeAt(rare);
+    let hit = page.indexOf(rareByte, from + rare);
+    while (hit >= 0) {
+        if (isWordAt(page, word, hit - rare)) return hit - rare;
+        hit = page.indexOf(rareByte, hit + 1);
+    }
+    return -1;
+}
+
+function isWordAt(page: Uint8Array, word: string, start: number): boolean {
+    for (let place = 0; place < word.length; place++) if (page[start + place] !== word.charCodeAt(place)) return false;
+    return true;
+}
+
+/** As many arguments as every engine takes in one call. */
+const CHUNK = 16_384;
+
+function latin1(bytes: Uint8Array): string {
+    let text = '';
+    for (let start = 0; start < bytes.length; start += CHUNK) {
+        // `apply` takes any array-like; its type does not say so.
+        text += String.fromCharCode.apply(null, bytes.subarray(start, start + CHUNK) as unknown as number[]);
+    }
+    return text;
+}

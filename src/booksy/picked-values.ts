@@ -1,0 +1,58 @@
+/** Readers of picked data: each gives a value of its form or says that there is none, whatever the page holds. */
+import type { Picked } from './pick.js';
+
+export type PickedRecord = Readonly<Record<string, Picked>>;
+
+export function recordIn(value: Picked | undefined): PickedRecord | undefined {
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as PickedRecord) : undefined;
+}
+
+export function listIn(value: Picked | undefined): readonly Picked[] {
+    return Array.isArray(value) ? (value as readonly Picked[]) : [];
+}
+
+export function recordsIn(value: Picked | undefined): readonly PickedRecord[] {
+    return listIn(value).flatMap((item) => {
+        const record = recordIn(item);
+        return record === undefined ? [] : [record];
+    });
+}
+
+/** A text with inner white space folded and trimmed; undefined for an empty one. Numbers come as their digits. */
+export function lineIn(value: Picked | undefined): string | undefined {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text !== 'string') return undefined;
+    const line = text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim();
+    return line === '' ? undefined : line;
+}
+
+/** A text of several lines: `\r\n` as `\n`, no control characters, no blank lines at the ends; undefined for an empty one. */
+export function textIn(value: Picked | undefined): string | undefined {
+    if (typeof value !== 'string') return undefined;
+    const text = value
+        .replace(/\r\n?/g, '\n')
+        .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+        .trim();
+    return text === '' ? undefined : text;
+}
+
+/** A finite number, also one written as text (`"230.00"`). */
+export function numberIn(value: Picked | undefined): number | undefined {
+    if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+    if (typeof value !== 'string' || !/^\s*-?\d{1,12}(?:\.\d{1,9})?\s*$/.test(value)) return undefined;
+    return Number(value);
+}
+
+/** An id: a whole number from 1, or such a number as text. */
+export function idIn(value: Picked | undefined): number | undefined {
+    const id = numberIn(value);
+    return id !== undefined && Number.isSafeInteger(id) && id > 0 ? id : undefined;
+}
+
+export function idsIn(value: Picked | undefined): readonly number[] {
+    return listIn(value).flatMap((item) => idIn(item) ?? []);
+}
+
+export function flagIn(value: Picked | undefined): boolean | undefined {
+    return typeof value === 'boolean' ? value : undefined;
+}
