@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { createSalonToolsFromPort } from '../salon/create-salon-tools.js';
+import { createSalonToolsFromPort } from './create-salon-tools.js';
 import { demoSalonPort } from '../testing/demo-salon.js';
 
 /** `@jsm-mit/chat-agent-package`, as the product describes it. */
