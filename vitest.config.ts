@@ -6,6 +6,8 @@ export default defineConfig({
             {
                 test: {
                     name: 'unit',
+                    // No test changes what another sees, and loading every module anew for each file takes longer than the tests.
+                    isolate: false,
                     // Far more than any takes; property tests share the processor with whatever else runs.
                     testTimeout: 20_000,
                     include: ['{src,canisters,replica,deployment,scripts}/**/*.test.ts']
