@@ -8,27 +8,41 @@ describe('shadow memory', () => {
             fc.property(fc.array(fc.record({ at: fc.nat(199_999), byte: fc.nat(255) }), { maxLength: 20 }), (writes) => {
                 const memory = new Uint8Array(200_000).fill(7);
                 const shadow = new ShadowMemory();
-                shadow.capture(memory);
+                shadow.capture(memory, null);
                 for (const { at, byte } of writes) memory[at] = byte;
-                shadow.restore(memory);
+                shadow.restore(memory, null);
                 expect(memory.every((byte) => byte === 7)).toBe(true);
                 for (const { at, byte } of writes) memory[at] = byte;
                 const changed = memory.slice();
-                shadow.capture(memory);
+                shadow.capture(memory, null);
                 memory.fill(0);
-                shadow.restore(memory);
+                shadow.restore(memory, null);
                 expect(Buffer.from(memory).equals(Buffer.from(changed))).toBe(true);
             }),
             { numRuns: 50 }
         );
     });
 
+    it('looks only at the pages that were written, and at the one behind each', () => {
+        const memory = new Uint8Array(4 * 65_536);
+        const shadow = new ShadowMemory();
+        shadow.capture(memory, null);
+        memory.fill(9);
+        const written = new Uint8Array(65_536);
+        written[1] = 1;
+        shadow.restore(memory, written);
+        expect([0, 1, 2, 3].map((page) => memory[page * 65_536])).toEqual([9, 0, 0, 9]);
+    });
+
     it('follows a memory that grew, and refuses to restore into one of another size', () => {
         const shadow = new ShadowMemory();
-        shadow.capture(new Uint8Array(65_536).fill(1));
+        shadow.capture(new Uint8Array(65_536).fill(1), null);
         const grown = new Uint8Array(131_072).fill(2);
-        shadow.capture(grown);
+        shadow.capture(grown, new Uint8Array(65_536));
         expect(shadow.size).toBe(131_072);
-        expect(() => shadow.restore(new Uint8Array(65_536))).toThrow(/size/);
+        const back = new Uint8Array(131_072);
+        shadow.restore(back, null);
+        expect([back[0], back[65_535], back[65_536], back[131_071]]).toEqual([1, 1, 2, 2]);
+        expect(() => shadow.restore(new Uint8Array(65_536), null)).toThrow(/size/);
     });
 });

@@ -3,6 +3,7 @@ import { CanisterTrap, trapFromException } from '../execution/trap.js';
 import type { SystemApiHost } from '../system-api/host.js';
 import { systemApiImports } from '../system-api/link.js';
 import { REPLICA_EXPORT } from '../wasm/instrument.js';
+import { MEMORY_SHIFT } from '../wasm/memory-shift.js';
 import type { LoadedModule } from '../wasm/load-module.js';
 import { ShadowMemory } from './shadow-memory.js';
 import type { StableMemory } from './stable-memory.js';
@@ -32,6 +33,8 @@ export class WasmInstance implements SystemApiHost {
     private instance!: WebAssembly.Instance;
     private linear: WebAssembly.Memory | null = null;
     private bytes: Uint8Array = NO_MEMORY;
+    /** Byte n tells whether page n was written since the state was last committed or rolled back. */
+    private written: Uint8Array = NO_MEMORY;
     private counter!: WebAssembly.Global;
     private globals: WebAssembly.Global[] = [];
     private current: Execution | null = null;
@@ -44,7 +47,7 @@ export class WasmInstance implements SystemApiHost {
         readonly stable: StableMemory
     ) {
         this.instantiate();
-        this.save(this.committed);
+        this.save(this.committed, null);
     }
 
     get execution(): Execution {
@@ -53,13 +56,26 @@ export class WasmInstance implements SystemApiHost {
     }
 
     get memory(): Uint8Array {
-        if (this.linear && this.bytes.buffer !== this.linear.buffer) this.bytes = new Uint8Array(this.linear.buffer);
+        if (this.linear && this.bytes.buffer !== this.linear.buffer) {
+            this.bytes = new Uint8Array(this.linear.buffer, MEMORY_SHIFT);
+            this.written = new Uint8Array(this.linear.buffer, 0, MEMORY_SHIFT);
+        }
         return this.bytes;
     }
 
     /** Bytes of linear memory. */
     get memoryBytes(): number {
-        return this.linear?.buffer.byteLength ?? 0;
+        return this.memory.length;
+    }
+
+    /** The map of written pages, of the memory as it is now. */
+    private get writtenPages(): Uint8Array {
+        void this.memory;
+        return this.written;
+    }
+
+    markWritten(start: number, size: number): void {
+        if (size > 0) this.written.fill(1, Math.floor(start / WASM_PAGE), Math.floor((start + size - 1) / WASM_PAGE) + 1);
     }
 
     /** Name of the export that the start function has, or null when the module has none. */
@@ -100,18 +116,21 @@ export class WasmInstance implements SystemApiHost {
 
     commit(): void {
         this.stable.commit();
-        this.save(this.committed);
+        this.save(this.committed, this.writtenPages);
+        this.writtenPages.fill(0);
     }
 
     rollback(): void {
         this.stable.rollback();
-        this.restore(this.committed);
+        this.restore(this.committed, this.writtenPages);
+        this.writtenPages.fill(0);
     }
 
     /** Takes over the linear memory of the instance before an upgrade. */
     adoptMemory(old: Uint8Array): void {
         if (this.linear && old.length > this.memoryBytes) this.linear.grow((old.length - this.memoryBytes) / WASM_PAGE);
         this.memory.set(old);
+        this.markWritten(0, old.length);
     }
 
     /** Ends a nested run of a query without committing: its changes count until `rollback`. */
@@ -122,13 +141,13 @@ export class WasmInstance implements SystemApiHost {
     /** Remembers the state in between, for a callback of a query: `rollbackToSavepoint` returns to it, `rollback` to the committed state. */
     setSavepoint(): void {
         this.savepoint ??= { memory: new ShadowMemory(), globals: [] };
-        this.save(this.savepoint);
+        this.save(this.savepoint, null);
     }
 
     rollbackToSavepoint(): void {
         if (!this.savepoint) throw new Error('no savepoint was set');
         this.stable.rollback();
-        this.restore(this.savepoint);
+        this.restore(this.savepoint, null);
     }
 
     private classify(error: unknown): CanisterTrap {
@@ -158,14 +177,15 @@ export class WasmInstance implements SystemApiHost {
         );
     }
 
-    private save(target: Saved): void {
-        target.memory.capture(this.memory);
+    private save(target: Saved, written: Uint8Array | null): void {
+        target.memory.capture(this.memory, written);
         target.globals = this.globals.map((global) => global.value as number | bigint);
     }
 
-    private restore(source: Saved): void {
-        if (this.memoryBytes > source.memory.size) this.reinstantiate(source.memory.size);
-        source.memory.restore(this.memory);
+    private restore(source: Saved, written: Uint8Array | null): void {
+        const grown = this.memoryBytes > source.memory.size;
+        if (grown) this.reinstantiate(source.memory.size);
+        source.memory.restore(this.memory, grown ? null : written);
         this.globals.forEach((global, index) => {
             global.value = source.globals[index];
         });
@@ -174,6 +194,8 @@ export class WasmInstance implements SystemApiHost {
     private reinstantiate(bytes: number): void {
         this.instantiate();
         if (this.linear && bytes > this.memoryBytes) this.linear.grow((bytes - this.memoryBytes) / WASM_PAGE);
+        // Nothing is known of what a new instance differs in.
+        this.writtenPages.fill(1);
     }
 }
 

@@ -8,6 +8,8 @@ export interface SystemApiHost {
     /** The linear memory as it is now; a view that growing the memory makes useless. */
     readonly memory: Uint8Array;
     readonly stable: StableMemory;
+    /** Tells that bytes of linear memory were written. */
+    markWritten(start: number, size: number): void;
     /** Counts instructions. @throws CanisterTrap when the limit is passed. */
     charge(instructions: number): void;
     /** Instructions of this execution so far. */
@@ -40,6 +42,7 @@ export function writeMemory(host: SystemApiHost, name: string, dst: number, byte
     const memory = host.memory;
     if (start + bytes.length > memory.length) throw outOfBounds(name, `dst=${start} + size=${bytes.length}`, memory.length);
     memory.set(bytes, start);
+    host.markWritten(start, bytes.length);
 }
 
 /** Writes an unsigned 128-bit number, little endian. */

@@ -28,6 +28,7 @@ function read(host: SystemApiHost, name: string, dst: bigint, offset: bigint, si
     host.charge(length);
     if (dst + size > BigInt(host.memory.length)) throw contractViolation(`ic0.${name}: dst=${dst} + size=${size} exceeds the heap`);
     host.stable.read(Number(offset), host.memory.subarray(Number(dst), Number(dst) + length));
+    host.markWritten(Number(dst), length);
 }
 
 const unsigned = (value: bigint): bigint => BigInt.asUintN(64, value);

@@ -1,7 +1,9 @@
+import { addedBody, ADDED_FUNCTIONS, addedType, type AddedIndices } from './added-functions.js';
 import { ByteReader } from './byte-reader.js';
 import { ByteWriter } from './byte-writer.js';
-import { hasSizeDependentCost, instructionCost } from './cost-table.js';
+import { FunctionRewriter } from './function-rewriter.js';
 import { skipInstruction } from './instructions.js';
+import { MEMORY_SHIFT, SHIFTED_PAGES } from './memory-shift.js';
 import { type ModuleInfo, readModuleInfo } from './module-info.js';
 import { SECTION, SECTION_ORDER } from './sections.js';
 
@@ -16,63 +18,86 @@ export const REPLICA_EXPORT = {
 } as const;
 
 /** Changes whenever the output for the same input changes; part of every cache key. */
-export const INSTRUMENTATION_VERSION = 1;
+export const INSTRUMENTATION_VERSION = 2;
 
-/** Indices of what the rewriter adds to the module. */
-interface Added {
-    readonly counterGlobal: number;
-    readonly chargeFunction: number;
-    readonly chargeType: number;
-}
+const MAX_PAGES = 65_536;
 
 /**
- * Rewrites a module so that it counts its instructions as the IC does and shows the state that has to be kept between messages.
+ * Rewrites a module so that it counts its instructions as the IC does, marks the pages it writes, and shows the state that has to be kept
+ * between messages.
  *
  * The counter is a mutable global that every basic block lowers by its cost; at function entries and loop heads the module traps
- * (`unreachable`) once it is below zero. Bulk operations lower it by their size. Memory 0, table 0, the mutable globals and the start
- * function become exports; the start section goes, so that an instance can be made again without running it. Function indices stay.
- * Source of the algorithm: dfinity/ic, rs/embedders/src/wasm_utils/instrumentation.rs.
+ * (`unreachable`) once it is below zero. Bulk operations lower it by their size. Linear memory moves up by one page (`memory-shift.ts`).
+ * Memory 0, table 0, the mutable globals and the start function become exports; the start section goes, so that an instance can be made
+ * again without running it. Function indices stay. Source of the counting: dfinity/ic, rs/embedders/src/wasm_utils/instrumentation.rs.
  * @throws Error that names an instruction or section which is not supported.
  */
 export function instrument(module: Uint8Array, info: ModuleInfo = readModuleInfo(module)): Uint8Array {
-    const added: Added = {
+    const added: AddedIndices = {
         counterGlobal: info.importedGlobals + info.globals.length,
-        chargeFunction: info.imports.length + info.functions.length,
-        chargeType: info.types.length
+        firstFunction: info.imports.length + info.functions.length
     };
-    const out = new ByteWriter(Math.floor(module.length * 1.3)).bytes(module.subarray(0, 8));
+    const out = new ByteWriter(Math.floor(module.length * 1.6)).bytes(module.subarray(0, 8));
     for (const id of SECTION_ORDER) writeSection(out, id, module, info, added);
     return out.view().slice();
 }
 
-function writeSection(out: ByteWriter, id: number, module: Uint8Array, info: ModuleInfo, added: Added): void {
+/** One section while it is rewritten: how many entries it has and their bytes. */
+interface Entries {
+    readonly count: number;
+    readonly bytes: Uint8Array;
+}
+
+function writeSection(out: ByteWriter, id: number, module: Uint8Array, info: ModuleInfo, added: AddedIndices): void {
     if (id === SECTION.start) return;
     const section = info.sections.find((candidate) => candidate.id === id);
     const content = section ? module.subarray(section.start, section.end) : undefined;
-    const entries = content ? new ByteReader(content) : undefined;
-    const count = entries?.u32() ?? 0;
-    const rest = entries ? entries.take(entries.end - entries.offset) : new Uint8Array();
-    const body = new ByteWriter(rest.length + 64);
-    if (id === SECTION.type)
-        body.u32(count + 1)
-            .bytes(rest)
-            .bytes([0x60, 1, 0x7f, 1, 0x7f]);
-    else if (id === SECTION.function)
-        body.u32(count + 1)
-            .bytes(rest)
-            .u32(added.chargeType);
-    else if (id === SECTION.global)
-        body.u32(count + 1)
-            .bytes(rest)
-            .bytes([0x7e, 1, 0x42, 0, 0x0b]);
-    else if (id === SECTION.export) writeExports(body, count, rest, info, added);
-    else if (id === SECTION.code) writeCode(body, count, rest, added);
+    const rewrite = REWRITERS[id];
+    if (!rewrite && !content) return;
+    const body = new ByteWriter((content?.length ?? 0) * (id === SECTION.code ? 2 : 1) + 64);
+    if (rewrite) rewrite(body, entriesOf(content), info, added);
     else if (content) body.bytes(content);
-    else return;
+    if (body.length === 0) return;
     out.byte(id).u32(body.length).bytes(body.view());
 }
 
-function writeExports(body: ByteWriter, count: number, rest: Uint8Array, info: ModuleInfo, added: Added): void {
+function entriesOf(content: Uint8Array | undefined): Entries {
+    if (!content) return { count: 0, bytes: new Uint8Array() };
+    const reader = new ByteReader(content);
+    const count = reader.u32();
+    return { count, bytes: reader.take(reader.end - reader.offset) };
+}
+
+const REWRITERS: Readonly<Record<number, (body: ByteWriter, entries: Entries, info: ModuleInfo, added: AddedIndices) => void>> = {
+    [SECTION.type]: (body, { count, bytes }) => {
+        body.u32(count + ADDED_FUNCTIONS.length).bytes(bytes);
+        for (const name of ADDED_FUNCTIONS) body.bytes(addedType(name));
+    },
+    [SECTION.function]: (body, { count, bytes }, info) => {
+        body.u32(count + ADDED_FUNCTIONS.length).bytes(bytes);
+        ADDED_FUNCTIONS.forEach((_name, index) => body.u32(info.types.length + index));
+    },
+    [SECTION.memory]: writeMemories,
+    [SECTION.global]: (body, { count, bytes }) => {
+        body.u32(count + 1)
+            .bytes(bytes)
+            .bytes([0x7e, 1, 0x42, 0, 0x0b]);
+    },
+    [SECTION.export]: writeExports,
+    [SECTION.code]: writeCode,
+    [SECTION.data]: writeData
+};
+
+function writeMemories(body: ByteWriter, { count, bytes }: Entries): void {
+    if (count === 0) return;
+    const reader = new ByteReader(bytes);
+    body.u32(count);
+    const flags = reader.byte();
+    body.byte(flags).u32(reader.u32() + SHIFTED_PAGES);
+    if (flags & 1) body.u32(Math.min(reader.u32() + SHIFTED_PAGES, MAX_PAGES));
+}
+
+function writeExports(body: ByteWriter, { count, bytes }: Entries, info: ModuleInfo, added: AddedIndices): void {
     const extra: [name: string, kind: number, index: number][] = [[REPLICA_EXPORT.counter, 3, added.counterGlobal]];
     if (info.memories.length > 0) extra.push([REPLICA_EXPORT.memory, 2, 0]);
     if (info.tables > 0) extra.push([REPLICA_EXPORT.table, 1, 0]);
@@ -80,84 +105,59 @@ function writeExports(body: ByteWriter, count: number, rest: Uint8Array, info: M
     info.globals.forEach((global, index) => {
         if (global.mutable) extra.push([REPLICA_EXPORT.global(index), 3, info.importedGlobals + index]);
     });
-    body.u32(count + extra.length).bytes(rest);
+    body.u32(count + extra.length).bytes(bytes);
     for (const [name, kind, index] of extra) body.name(name).byte(kind).u32(index);
 }
 
-function writeCode(body: ByteWriter, count: number, functions: Uint8Array, added: Added): void {
-    body.u32(count + 1);
-    const reader = new ByteReader(functions);
-    for (let left = count; left > 0; left--) {
+function writeCode(body: ByteWriter, { count, bytes }: Entries, info: ModuleInfo, added: AddedIndices): void {
+    body.u32(count + ADDED_FUNCTIONS.length);
+    const reader = new ByteReader(bytes);
+    for (let index = 0; index < count; index++) {
         const code = reader.take(reader.u32());
-        const rewritten = instrumentFunction(code, added);
+        const parameters = info.types[info.functions[index] ?? -1]?.params.length ?? 0;
+        const rewritten = new FunctionRewriter(code, parameters, added).rewrite();
         body.u32(rewritten.length).bytes(rewritten);
     }
-    const charge = chargeFunction(added);
-    body.u32(charge.length).bytes(charge);
-}
-
-/** A place in a function body where counting code goes. */
-interface InjectionPoint {
-    readonly position: number;
-    /** Cost of the basic block that starts here, or null for a bulk operation whose size operand is on the stack. */
-    readonly cost: number | null;
-    readonly checked: boolean;
-}
-
-function instrumentFunction(code: Uint8Array, added: Added): Uint8Array {
-    const out = new ByteWriter(code.length * 2 + 32);
-    let copied = 0;
-    for (const point of injectionPoints(code)) {
-        out.bytes(code.subarray(copied, point.position));
-        copied = point.position;
-        if (point.cost === null) out.byte(0x10).u32(added.chargeFunction);
-        else writeCharge(out, point.cost, point.checked, added.counterGlobal);
+    for (const name of ADDED_FUNCTIONS) {
+        const code = addedBody(name, added, info.memories.length > 0);
+        body.u32(code.length).bytes(code);
     }
-    return out.bytes(code.subarray(copied)).view();
 }
 
-function injectionPoints(code: Uint8Array): InjectionPoint[] {
-    const reader = new ByteReader(code);
-    for (let groups = reader.u32(); groups > 0; groups--) {
-        reader.u32();
-        reader.skip(1);
+const ACTIVE = 0;
+const ACTIVE_IN_NAMED_MEMORY = 2;
+
+/** Moves the places up where active segments go. */
+function writeData(body: ByteWriter, { count, bytes }: Entries): void {
+    if (count === 0) return;
+    const reader = new ByteReader(bytes);
+    body.u32(count);
+    for (let left = count; left > 0; left--) {
+        const kind = reader.u32();
+        body.u32(kind);
+        if (kind === ACTIVE_IN_NAMED_MEMORY) body.u32(reader.u32());
+        if (kind === ACTIVE || kind === ACTIVE_IN_NAMED_MEMORY) writeDataOffset(body, reader);
+        const size = reader.u32();
+        body.u32(size).bytes(reader.take(size));
     }
-    const points: InjectionPoint[] = [];
-    // Even an empty function costs one instruction.
-    let block = { position: reader.offset, cost: 1, checked: true };
-    while (reader.offset < reader.end) {
-        const position = reader.offset;
-        const { opcode, sub } = skipInstruction(reader);
-        block.cost += instructionCost(opcode, sub);
-        if (hasSizeDependentCost(opcode, sub)) points.push({ position, cost: null, checked: true });
-        if (!endsBasicBlock(opcode)) continue;
-        if (block.checked || block.cost > 0) points.push(block);
-        block = { position: reader.offset, cost: 0, checked: opcode === 0x03 };
-    }
-    return points.sort((a, b) => a.position - b.position);
 }
 
-/** unreachable, loop, if, else, end, br, br_if, br_table, return, return_call, return_call_indirect. */
-function endsBasicBlock(opcode: number): boolean {
-    return (
-        opcode === 0x00 || (opcode >= 0x03 && opcode <= 0x05) || (opcode >= 0x0b && opcode <= 0x0f) || opcode === 0x12 || opcode === 0x13
-    );
+function writeDataOffset(body: ByteWriter, reader: ByteReader): void {
+    const start = reader.offset;
+    const { opcode } = skipInstruction(reader);
+    const value = opcode === 0x41 ? signedLeb(reader.bytes.subarray(start + 1, reader.offset)) : null;
+    if (value === null || reader.byte() !== 0x0b) throw new Error('a data segment whose place is computed is not supported');
+    body.byte(0x41)
+        .s32(Math.min((value >>> 0) + MEMORY_SHIFT, 0xffff_ffff))
+        .byte(0x0b);
 }
 
-/** counter -= cost; when checked: trap if counter < 0. */
-function writeCharge(out: ByteWriter, cost: number, checked: boolean, counter: number): void {
-    out.byte(0x23).u32(counter).byte(0x42).s32(cost).byte(0x7d).byte(0x24).u32(counter);
-    if (checked) writeCheck(out, counter);
-}
-
-function writeCheck(out: ByteWriter, counter: number): void {
-    out.byte(0x23).u32(counter).bytes([0x42, 0, 0x53, 0x04, 0x40, 0x00, 0x0b]);
-}
-
-/** (func (param i32) (result i32)): counter -= unsigned size; trap if counter < 0; give the size back. */
-function chargeFunction(added: Added): Uint8Array {
-    const out = new ByteWriter(48).byte(0);
-    out.byte(0x23).u32(added.counterGlobal).bytes([0x20, 0, 0xad, 0x7d]).byte(0x24).u32(added.counterGlobal);
-    writeCheck(out, added.counterGlobal);
-    return out.bytes([0x20, 0, 0x0b]).view();
+function signedLeb(bytes: Uint8Array): number {
+    let value = 0;
+    bytes.forEach((byte, index) => {
+        value |= (byte & 0x7f) << (7 * index);
+    });
+    const bits = 7 * bytes.length;
+    const negative = ((bytes.at(-1) ?? 0) & 0x40) !== 0;
+    return bits < 32 && negative ? value | (-1 << bits) : value;
 }
