@@ -20,7 +20,8 @@ export const PAYLOAD_LIMITS = {
     wrappers: 16
 } as const;
 
-/** Positions that stand for values instead of pointing at one. −1 is undefined, and −2, a hole in an array, reads as undefined too. */
+/** Positions that stand for values instead of pointing at one; −2, a hole in an array, reads as undefined too. */
+const UNDEFINED = -1;
 const NOT_A_NUMBER = -3;
 const INFINITE = -4;
 const MINUS_INFINITE = -5;
@@ -109,6 +110,8 @@ export class NuxtPayload implements NodeSource {
     }
 
     private checked(ref: unknown): number {
+        // What an object lacks has no ref; it reads as undefined.
+        if (ref === undefined) return UNDEFINED;
         if (typeof ref !== 'number' || !Number.isInteger(ref) || ref < SPARSE || ref >= this.flat.length) {
             throw new BooksyFailure('broken_page', 'a position outside of the data block');
         }
