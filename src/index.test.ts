@@ -6,20 +6,34 @@ import * as api from './index.js';
 
 const VALUES = [
     'CONFIRMATION_TTL_MS',
+    'CUSTOMER_AGENT_PERSONA_PL',
     'ConfirmationLedger',
     'CoreFailure',
+    'IcCustomerCorePort',
     'IcSalonCorePort',
     'MAX_LIVE_PREVIEWS',
     'MemoryConfirmationStore',
     'TOOL_ERROR_CODES',
     'TooManyPreviews',
+    'createCustomerReadTools',
+    'createCustomerReadToolsFromPort',
+    'createCustomerTools',
+    'createCustomerToolsFromPort',
     'createSalonReadTools',
     'createSalonReadToolsFromPort',
     'createSalonTools',
-    'createSalonToolsFromPort'
+    'createSalonToolsFromPort',
+    'customerAgentPersona',
+    'customerFormats',
+    'customerTexts',
+    'hostTimeZoneProblem'
 ];
 
 const TYPES = [
+    'Appointment',
+    'AppointmentData',
+    'AppointmentsData',
+    'Booking',
     'ConfirmationLedgerOptions',
     'ConfirmationRecord',
     'ConfirmationState',
@@ -27,12 +41,34 @@ const TYPES = [
     'CoreFailureCode',
     'CoreFailureDetails',
     'CoreThing',
+    'CustomerCorePort',
+    'CustomerFormats',
+    'CustomerOptions',
+    'CustomerReadPort',
+    'CustomerReadToolsOptions',
+    'CustomerServiceTypesData',
+    'CustomerTexts',
+    'CustomerToolsFromPortOptions',
+    'CustomerToolsOptions',
+    'CustomerVisitsPort',
+    'FoundSalon',
+    'FoundSalonData',
+    'FoundSalonsData',
+    'FoundService',
+    'FreeStarts',
+    'FreeTimesData',
+    'GeoPoint',
+    'HostTimeZoneProblem',
+    'IcCustomerCorePortOptions',
     'IcSalonCorePortOptions',
     'JsonObject',
     'JsonSchema',
     'JsonValue',
     'PreviewDetails',
+    'PublicSalon',
+    'SalonCard',
     'SalonCorePort',
+    'SalonData',
     'SalonReadPort',
     'SalonReadToolsOptions',
     'SalonService',
@@ -43,7 +79,9 @@ const TYPES = [
     'ServiceData',
     'ServiceType',
     'ServiceTypeData',
+    'SlotProbe',
     'StoredOutcome',
+    'TimeWindow',
     'Tool',
     'ToolConfirmationRequired',
     'ToolError',
@@ -52,11 +90,12 @@ const TYPES = [
     'ToolResult',
     'TurnConfirmations',
     'Verdict',
-    'WorkerData'
+    'WorkerData',
+    'WorkerFreeStarts'
 ];
 
 describe('the public API', () => {
-    it('L1 O6 O7 is these values and no others', () => {
+    it('L1 O6 O7 K1 is these values and no others', () => {
         expect(Object.keys(api).sort()).toEqual(VALUES);
     });
 

@@ -28,6 +28,44 @@ export {
 export type { ServiceTypeData } from './salon/services/find-service-type.js';
 export type { ServiceData, WorkerData } from './salon/services/service-data.js';
 
+export { IcCustomerCorePort, type IcCustomerCorePortOptions } from './core/ic-customer-core-port.js';
+export type {
+    Appointment,
+    Booking,
+    CustomerCorePort,
+    CustomerReadPort,
+    CustomerVisitsPort,
+    FoundSalon,
+    FoundService,
+    FreeStarts,
+    PublicSalon,
+    SalonCard,
+    SlotProbe,
+    TimeWindow,
+    WorkerFreeStarts
+} from './core/customer-core-port.js';
+export type { GeoPoint } from './core/geo-point.js';
+export type { AppointmentData } from './customer/appointment-words.js';
+export type { CustomerServiceTypesData } from './customer/find-service-type.js';
+export type { FoundSalonData, FoundSalonsData } from './customer/found-salons.js';
+export type { FreeTimesData } from './customer/get-free-times.js';
+export type { SalonData } from './customer/get-salon.js';
+export type { AppointmentsData } from './customer/list-my-appointments.js';
+export type { CustomerToolsFromPortOptions } from './customer/bind-customer-tools.js';
+export { createCustomerReadToolsFromPort, createCustomerToolsFromPort } from './customer/create-customer-tools.js';
+export {
+    createCustomerReadTools,
+    createCustomerTools,
+    type CustomerReadToolsOptions,
+    type CustomerToolsOptions
+} from './customer/create-customer-tools-over-ic.js';
+export type { CustomerTexts } from './customer/customer-texts.js';
+export { customerFormats, type CustomerFormats } from './customer/formats.js';
+export type { CustomerOptions } from './customer/make-context.js';
+export { CUSTOMER_AGENT_PERSONA_PL, customerAgentPersona } from './customer/persona.js';
+export { customerTexts } from './customer/texts.js';
+export { hostTimeZoneProblem, type HostTimeZoneProblem } from './time/host-time-zone.js';
+
 export type { JsonObject, JsonValue } from './json/json-value.js';
 export type { JsonSchema } from './tool/json-schema.js';
 export type { Tool } from './tool/tool.js';

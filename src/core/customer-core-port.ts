@@ -22,12 +22,16 @@ export interface CustomerReadPort {
     freeStarts(salonId: string, serviceId: string, window: TimeWindow): Promise<FreeStarts>;
 }
 
-/** What the customer's own tools need. A port is made for one customer, so that no call can name another (T5). */
-export interface CustomerCorePort extends CustomerReadPort {
+/** What else may be read for a customer. A port is made for one customer, so that no call can name another (T5). */
+export interface CustomerVisitsPort extends CustomerReadPort {
     /** Who it is made for, in a form that tells customers apart; previews for one are not confirmed for another. */
     readonly customerId: string;
     /** Booked and cancelled visits of the recent past and all that are to come, in order of time. */
     listMyAppointments(): Promise<readonly Appointment[]>;
+}
+
+/** What the customer's own tools need. */
+export interface CustomerCorePort extends CustomerVisitsPort {
     /** Of several bookings for one time exactly one is done; the others fail as `slot_taken`. Each try counts against a daily quota. */
     book(booking: Booking): Promise<Appointment>;
     /** A visit that has begun fails as `invalid_arguments` (field `start`), one that is cancelled already as `conflict`. */

@@ -1,7 +1,7 @@
 import type { ServiceTypeCatalogue } from '../catalogue/service-type-catalogue.js';
 import { IcSalonCorePort, type IcSalonCorePortOptions } from '../core/ic-salon-core-port.js';
 import type { Tool } from '../tool/tool.js';
-import { catalogueOf } from './catalogues.js';
+import { catalogueOf } from '../catalogue/shared-catalogues.js';
 import { bindSalonReadTools, bindSalonTools, type SalonToolsFromPortOptions } from './create-salon-tools.js';
 
 export interface SalonToolsOptions extends Omit<IcSalonCorePortOptions, 'access'>, SalonToolsFromPortOptions {}

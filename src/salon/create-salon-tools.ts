@@ -3,7 +3,7 @@ import type { TurnConfirmations } from '../confirmations/turn-confirmations.js';
 import type { SalonCorePort, SalonReadPort } from '../core/salon-core-port.js';
 import type { InstantMs } from '../time/instant.js';
 import type { Tool } from '../tool/tool.js';
-import { catalogueOf } from './catalogues.js';
+import { catalogueOf } from '../catalogue/shared-catalogues.js';
 import { SALON_READ_TOOLS, SALON_TOOLS } from './salon-tool-definitions.js';
 
 export interface SalonToolsFromPortOptions {

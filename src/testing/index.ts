@@ -5,6 +5,7 @@
  */
 export { DEMO_SALON } from './demo-salon-data.js';
 export { demoSalon, demoSalonPort, openSalon, type OpenedSalon } from './demo-salon.js';
+export { InMemoryCustomerCorePort, type InMemoryCustomerPortOptions } from './in-memory-customer-port.js';
 export { InMemorySalonCorePort, type InMemorySalonPortOptions } from './in-memory-salon-port.js';
 export { ReferenceCoordinator, type CoordinatorMethods } from './reference-coordinator.js';
 export type { Actor, Caller, PrincipalKey } from './reference-salons/actor.js';

@@ -8,6 +8,57 @@ import type { ActorMethod } from '@dfinity/agent';
 import type { Principal } from '@dfinity/principal';
 import type { IDL } from '@dfinity/candid';
 
+export type ApproveResult = { 'ok' : null } |
+  { 'error' : { 'code' : string, 'summary' : string } };
+export interface AuditEntry {
+  'at' : bigint,
+  'on_behalf' : Principal,
+  'confirmation_id' : string,
+  /**
+   * SHA-256 of the hash before it and of this entry; see docs/audit.md.
+   */
+  'hash' : Uint8Array,
+  'tool' : string,
+  'approved_by' : [] | [Principal],
+  /**
+   * Who called, and for whom: the owner who granted, or the caller herself.
+   */
+  'caller' : Principal,
+  /**
+   * Counts the write attempts of a subject from 0.
+   */
+  'index' : bigint,
+  /**
+   * `failed` and `unknown` with the code that the caller was told.
+   */
+  'outcome' : { 'done' : null } |
+    { 'unknown' : string } |
+    { 'failed' : string },
+  /**
+   * Of salt, tool and arguments.
+   */
+  'arguments' : Uint8Array,
+}
+export interface AuditPage {
+  /**
+   * The oldest entry that is kept, and the index that the next one will have.
+   */
+  'first' : bigint,
+  /**
+   * The hash before the oldest entry that is kept.
+   */
+  'checkpoint' : Uint8Array,
+  /**
+   * The hash of the newest entry.
+   */
+  'head' : Uint8Array,
+  'next' : bigint,
+  /**
+   * Of this subject's digests of arguments.
+   */
+  'salt' : Uint8Array,
+  'entries' : Array<AuditEntry>,
+}
 export interface Config {
   'paused' : [] | [boolean],
   'coordinator' : [] | [Principal],
@@ -20,6 +71,7 @@ export interface Grant {
     { 'owner_approval' : null },
   'agent' : Principal,
   'subject' : Subject,
+  'approval_minutes' : number,
   'writes_per_day' : number,
   'scope' : { 'read' : null } |
     { 'write' : null },
@@ -37,6 +89,10 @@ export interface GrantRequest {
   'agent' : Principal,
   'subject' : Subject,
   /**
+   * How long a preview waits for the owner's approval, in minutes: 15 to 1440; null: 15. Only with owner_approval.
+   */
+  'approval_minutes' : [] | [number],
+  /**
    * Confirmed writes a UTC day; null: 200.
    */
   'writes_per_day' : [] | [number],
@@ -50,6 +106,29 @@ export interface GrantRequest {
 export type GrantResult = { 'ok' : Grant } |
   { 'error' : { 'code' : string, 'summary' : string } };
 export interface InitArgs { 'coordinator' : Principal }
+export interface Pending {
+  'id' : PendingId,
+  'issued_at' : bigint,
+  'tool' : string,
+  /**
+   * What the agent was told that it would do.
+   */
+  'summary' : string,
+  'approved' : boolean,
+  /**
+   * Of everything that was stored with the preview; approve carries it, so that nothing else is approved than what was read.
+   */
+  'digest' : Uint8Array,
+  'expires_at' : bigint,
+}
+/**
+ * A preview under a grant that asks for the owner's approval.
+ */
+export interface PendingId {
+  'agent' : Principal,
+  'confirmation_id' : string,
+  'conversation' : string,
+}
 export interface Receipt {
   'issued_at' : bigint,
   'tool' : string,
@@ -100,16 +179,26 @@ export interface Status {
   'grants' : bigint,
   'previews' : bigint,
   'open_calls' : number,
+  'counting_since' : bigint,
   /**
    * Only for controllers.
    */
   'cycles' : [] | [bigint],
+  /**
+   * What happened since `counting_since`: results by kind and by code of refusal.
+   */
+  'counters' : Array<{ 'value' : bigint, 'name' : string }>,
+  /**
+   * Writes under way; after an upgrade none.
+   */
+  'executing' : bigint,
   /**
    * Whether ids can be given out; false until the first random bytes have come after an install.
    */
   'ready' : boolean,
   'paused' : boolean,
   'coordinator' : Principal,
+  'audit_entries' : bigint,
 }
 export type Subject = { 'customer' : Principal } |
   { 'salon' : string };
@@ -151,6 +240,11 @@ export type ToolResult = {
  */
 export interface ToolSet { 'tools' : Array<ToolInfo>, 'version' : string }
 export interface _SERVICE {
+  'approve' : ActorMethod<[PendingId, Uint8Array], ApproveResult>,
+  /**
+   * The owner of the subject: what was written, or may have been, from an index on and `limit` entries at most.
+   */
+  'audit' : ActorMethod<[Subject, bigint, number], AuditPage>,
   /**
    * Controllers.
    */
@@ -168,15 +262,57 @@ export interface _SERVICE {
   'list_tools' : ActorMethod<[Session], ToolSet>,
   'my_grants' : ActorMethod<[], Array<Grant>>,
   /**
+   * The owner of the subject, by her own signed calls: what waits for her approval, and her answer. Never the agent, whatever it owns.
+   */
+  'pending' : ActorMethod<[Subject], Array<Pending>>,
+  /**
    * Of the caller's own confirmations only.
    */
   'receipt' : ActorMethod<[string, string], [] | [Receipt]>,
+  'reject' : ActorMethod<[PendingId], boolean>,
   'revoke_agent' : ActorMethod<[Subject, Principal], boolean>,
   'revoke_all' : ActorMethod<[Subject], number>,
   'status' : ActorMethod<[], Status>,
   'withdraw' : ActorMethod<[string, string], boolean>,
 }
 export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
+  const PendingId = IDL.Record({
+    'agent' : IDL.Principal,
+    'confirmation_id' : IDL.Text,
+    'conversation' : IDL.Text,
+  });
+  const ApproveResult = IDL.Variant({
+    'ok' : IDL.Null,
+    'error' : IDL.Record({ 'code' : IDL.Text, 'summary' : IDL.Text }),
+  });
+  const Subject = IDL.Variant({
+    'customer' : IDL.Principal,
+    'salon' : IDL.Text,
+  });
+  const AuditEntry = IDL.Record({
+    'at' : IDL.Nat64,
+    'on_behalf' : IDL.Principal,
+    'confirmation_id' : IDL.Text,
+    'hash' : IDL.Vec(IDL.Nat8),
+    'tool' : IDL.Text,
+    'approved_by' : IDL.Opt(IDL.Principal),
+    'caller' : IDL.Principal,
+    'index' : IDL.Nat64,
+    'outcome' : IDL.Variant({
+      'done' : IDL.Null,
+      'unknown' : IDL.Text,
+      'failed' : IDL.Text,
+    }),
+    'arguments' : IDL.Vec(IDL.Nat8),
+  });
+  const AuditPage = IDL.Record({
+    'first' : IDL.Nat64,
+    'checkpoint' : IDL.Vec(IDL.Nat8),
+    'head' : IDL.Vec(IDL.Nat8),
+    'next' : IDL.Nat64,
+    'salt' : IDL.Vec(IDL.Nat8),
+    'entries' : IDL.Vec(AuditEntry),
+  });
   const Config = IDL.Record({
     'paused' : IDL.Opt(IDL.Bool),
     'coordinator' : IDL.Opt(IDL.Principal),
@@ -218,10 +354,6 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
       'expires_at' : IDL.Nat64,
     }),
   });
-  const Subject = IDL.Variant({
-    'customer' : IDL.Principal,
-    'salon' : IDL.Text,
-  });
   const GrantRequest = IDL.Record({
     'tools' : IDL.Opt(IDL.Vec(IDL.Text)),
     'consent' : IDL.Variant({
@@ -230,6 +362,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     }),
     'agent' : IDL.Principal,
     'subject' : Subject,
+    'approval_minutes' : IDL.Opt(IDL.Nat32),
     'writes_per_day' : IDL.Opt(IDL.Nat32),
     'scope' : IDL.Variant({ 'read' : IDL.Null, 'write' : IDL.Null }),
     'expires_at' : IDL.Opt(IDL.Nat64),
@@ -242,6 +375,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     }),
     'agent' : IDL.Principal,
     'subject' : Subject,
+    'approval_minutes' : IDL.Nat32,
     'writes_per_day' : IDL.Nat32,
     'scope' : IDL.Variant({ 'read' : IDL.Null, 'write' : IDL.Null }),
     'granted_at' : IDL.Nat64,
@@ -263,6 +397,15 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'tools' : IDL.Vec(ToolInfo),
     'version' : IDL.Text,
   });
+  const Pending = IDL.Record({
+    'id' : PendingId,
+    'issued_at' : IDL.Nat64,
+    'tool' : IDL.Text,
+    'summary' : IDL.Text,
+    'approved' : IDL.Bool,
+    'digest' : IDL.Vec(IDL.Nat8),
+    'expires_at' : IDL.Nat64,
+  });
   const Receipt = IDL.Record({
     'issued_at' : IDL.Nat64,
     'tool' : IDL.Text,
@@ -282,13 +425,21 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'grants' : IDL.Nat64,
     'previews' : IDL.Nat64,
     'open_calls' : IDL.Nat32,
+    'counting_since' : IDL.Nat64,
     'cycles' : IDL.Opt(IDL.Nat),
+    'counters' : IDL.Vec(
+      IDL.Record({ 'value' : IDL.Nat64, 'name' : IDL.Text })
+    ),
+    'executing' : IDL.Nat64,
     'ready' : IDL.Bool,
     'paused' : IDL.Bool,
     'coordinator' : IDL.Principal,
+    'audit_entries' : IDL.Nat64,
   });
   
   return IDL.Service({
+    'approve' : IDL.Func([PendingId, IDL.Vec(IDL.Nat8)], [ApproveResult], []),
+    'audit' : IDL.Func([Subject, IDL.Nat64, IDL.Nat32], [AuditPage], ['query']),
     'configure' : IDL.Func([Config], [ConfigResult], []),
     'execute_tool' : IDL.Func([Session, IDL.Text, IDL.Text], [ToolResult], []),
     'execute_tool_query' : IDL.Func(
@@ -300,7 +451,9 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'grants' : IDL.Func([Subject], [IDL.Vec(Grant)], ['query']),
     'list_tools' : IDL.Func([Session], [ToolSet], ['query']),
     'my_grants' : IDL.Func([], [IDL.Vec(Grant)], ['query']),
+    'pending' : IDL.Func([Subject], [IDL.Vec(Pending)], ['query']),
     'receipt' : IDL.Func([IDL.Text, IDL.Text], [IDL.Opt(Receipt)], ['query']),
+    'reject' : IDL.Func([PendingId], [IDL.Bool], []),
     'revoke_agent' : IDL.Func([Subject, IDL.Principal], [IDL.Bool], []),
     'revoke_all' : IDL.Func([Subject], [IDL.Nat32], []),
     'status' : IDL.Func([], [Status], ['query']),

@@ -1,5 +1,10 @@
-import { ServiceTypeCatalogue } from '../catalogue/service-type-catalogue.js';
-import type { SalonReadPort } from '../core/salon-core-port.js';
+import type { ServiceType } from './service-type.js';
+import { ServiceTypeCatalogue } from './service-type-catalogue.js';
+
+/** Whatever reads a salon system's catalogue: a port. */
+export interface ReadsServiceTypes {
+    listServiceTypes(): Promise<readonly ServiceType[]>;
+}
 
 /** By whatever stands for one salon system: a port, an agent. */
 const catalogues = new WeakMap<object, Map<string, ServiceTypeCatalogue>>();
@@ -10,7 +15,7 @@ const catalogues = new WeakMap<object, Map<string, ServiceTypeCatalogue>>();
  *
  * @param keeper what lives as long as the catalogue should: ports with the same keeper and key share one
  */
-export function catalogueOf(port: SalonReadPort, keeper: object = port, key = ''): ServiceTypeCatalogue {
+export function catalogueOf(port: ReadsServiceTypes, keeper: object = port, key = ''): ServiceTypeCatalogue {
     const kept = catalogues.get(keeper) ?? new Map<string, ServiceTypeCatalogue>();
     catalogues.set(keeper, kept);
     const known = kept.get(key);
