@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { azleBuild, stageOf } from './azle-build.js';
 import { buildKey } from './build-key.js';
@@ -72,11 +72,18 @@ async function buildInto(target: Target, root: string, name: string, config: Can
     const wasm = await azleBuild(root, name, config);
     const wasmGz = deterministicGzip(wasm);
     await mkdir(dirname(target.record), { recursive: true });
-    await writeFile(target.paths.wasm, wasm);
-    await writeFile(target.paths.wasmGz, wasmGz);
-    await writeFile(target.record, JSON.stringify({ key: target.key, wasm: sha256(wasm), wasmGz: sha256(wasmGz) }));
+    await replaceFile(target.paths.wasm, wasm);
+    await replaceFile(target.paths.wasmGz, wasmGz);
+    await replaceFile(target.record, JSON.stringify({ key: target.key, wasm: sha256(wasm), wasmGz: sha256(wasmGz) }));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
     report(`${name}: built in ${seconds} s, ${(wasmGz.length / 1_000_000).toFixed(2)} MB, sha256 ${sha256(wasmGz)}`);
+}
+
+/** A test or a deployment may be reading the file: it sees the old one or the new one, never half of one. */
+async function replaceFile(file: string, content: Uint8Array | string): Promise<void> {
+    const beside = `${file}.${process.pid}`;
+    await writeFile(beside, content);
+    await rename(beside, file);
 }
 
 function outputs(root: string, config: CanisterConfig): Pick<Target, 'paths' | 'record'> {
