@@ -8,12 +8,13 @@ import type { ToolConfirmationRequired, ToolResult } from '../tool/tool-result.j
 export class OwnersConversation {
     constructor(
         private readonly port: SalonCorePort,
-        private readonly ledger = new ConfirmationLedger()
+        private readonly ledger = new ConfirmationLedger(),
+        private readonly now: () => number = Date.now
     ) {}
 
     /** The tools of her next message. */
     message(): readonly Tool[] {
-        return createSalonToolsFromPort(this.port, { confirmations: this.ledger.forTurn() });
+        return createSalonToolsFromPort(this.port, { confirmations: this.ledger.forTurn(), now: this.now });
     }
 
     /** Calls a tool in her next message. */

@@ -1,5 +1,5 @@
 import type { CodeDiscount, SalonDiscountCode, SalonDiscountCodeInput } from '../../core/salon-offers.js';
-import { polishCount } from '../../text/plural.js';
+import { polishCount, polishPlural } from '../../text/plural.js';
 import { formatPrice } from '../../text/units.js';
 import type { LocalDate } from '../../time/local-date.js';
 import { dateText } from '../day-texts.pl.js';
@@ -8,6 +8,7 @@ import { validityText } from '../validity-texts.pl.js';
 const codeForms = { one: 'kod rabatowy', few: 'kody rabatowe', many: 'kodów rabatowych' };
 const moreForms = { one: 'kod', few: 'kody', many: 'kodów' };
 const useForms = { one: 'użycie', few: 'użycia', many: 'użyć' };
+const worksForms = { one: 'działa', few: 'działają', many: 'działa' };
 const timeForms = { one: 'raz', few: 'razy', many: 'razy' };
 
 /** Names of what a preview promises (rule 7). */
@@ -33,7 +34,7 @@ export const codeTexts = {
         const cut =
             leftOut === 0 ? '' : ` Lista jest skrócona, poza nią jeszcze ${polishCount(leftOut, moreForms)} — zawęź ją argumentem query.`;
         const which = query === undefined ? 'Salon ma' : `Pasujące do „${query}”:`;
-        return `${which} ${polishCount(count, codeForms)}, dziś działa: ${usable}.${cut}`;
+        return `${which} ${polishCount(count, codeForms)}, ${worksText(usable)}.${cut}`;
     },
 
     willAdd: (input: SalonDiscountCodeInput, sent: string, today: LocalDate) =>
@@ -63,6 +64,11 @@ export const codeTexts = {
 
 function discountText(discount: CodeDiscount): string {
     return discount.kind === 'percent' ? `${discount.percent}% taniej` : `${formatPrice(discount.amountPln, 'pl')} taniej`;
+}
+
+function worksText(usable: number): string {
+    if (usable === 0) return 'dziś żaden nie działa';
+    return `dziś ${polishPlural(usable, worksForms)} ${usable}`;
 }
 
 function usesText(maxUses: number | undefined): string {

@@ -18,6 +18,7 @@ export interface WeekdayChange {
     readonly after: readonly TimeRange[];
 }
 
+const morePeopleForms = { one: 'osoba', few: 'osoby', many: 'osób' };
 const personForms = { one: 'osoby', few: 'osób', many: 'osób' };
 
 /** How many people a summary describes one by one. */
@@ -64,7 +65,7 @@ export const hoursTexts = {
         return [
             ...(described.length === 0 ? [] : [`Grafik tygodniowy — ${described.join(' ')}`]),
             ...(rest > 0 ? [`Grafik jeszcze ${polishCount(rest, personForms)} jest w danych.`] : []),
-            ...(without.length === 0 ? [] : [`Bez grafiku, więc bez zapisów: ${joinList(without, 'pl')}.`])
+            ...(without.length === 0 ? [] : [`Bez grafiku, więc bez zapisów: ${namesText(without)}.`])
         ].join(' ');
     },
 
@@ -85,7 +86,7 @@ export const hoursTexts = {
         (hours.length === 0 ? 'W grafiku tygodniowym i tak nie ma wtedy godzin pracy.' : `Odpadają godziny ${rangesText(hours)}.`) +
         `${replaced} ${visits} Czy zapisać?`,
     dayOffSet: (name: string, date: LocalDate) => `Ustawiono dzień wolny: ${dateText(date)}, ${name}.`,
-    alreadyOff: (name: string, date: LocalDate) => `${dateText(date)}: ${name} ma już dzień wolny — nie ma czego zmieniać.`,
+    alreadyOff: (name: string, date: LocalDate) => `Nie ma czego zmieniać: ${name} ma już dzień wolny (${dateText(date)}).`,
     replacesBusy: (busy: readonly TimeRange[]) => ` Zapisane wcześniej godziny zajęte (${rangesText(busy)}) przestają być potrzebne.`,
 
     willSetBusy: (name: string, date: LocalDate, today: LocalDate, busy: readonly TimeRange[], remarks: readonly string[]) =>
@@ -95,9 +96,9 @@ export const hoursTexts = {
     replacesEarlierBusy: (before: readonly TimeRange[]) => `Zastąpią zapisane wcześniej: ${rangesText(before)}.`,
     leftFree: (free: readonly TimeRange[]) =>
         free.length === 0 ? 'Tego dnia nie zostanie czas na wizyty.' : `Na wizyty zostanie ${rangesText(free)}.`,
-    busyAlreadySo: (name: string, date: LocalDate) => `${dateText(date)}: te godziny są już zajęte (${name}) — nie ma czego zmieniać.`,
+    busyAlreadySo: (name: string, date: LocalDate) => `Nie ma czego zmieniać: te godziny są już zajęte (${name}, ${dateText(date)}).`,
     busyOnDayOff: (name: string, date: LocalDate) =>
-        `${dateText(date)}: ${name} ma dzień wolny, więc nie ma czego blokować. Najpierw trzeba przywrócić grafik tygodniowy (clear_daily_override).`,
+        `Nie ma czego blokować: ${name} ma wtedy dzień wolny (${dateText(date)}). Najpierw trzeba przywrócić grafik tygodniowy (clear_daily_override).`,
     busyOutsideHours: (name: string, date: LocalDate, hours: readonly TimeRange[]) =>
         `Te godziny są poza grafikiem (${name}, ${dateText(date)}: ${rangesText(hours)}), więc i tak nikt się na nie nie zapisze.`,
 
@@ -107,7 +108,7 @@ export const hoursTexts = {
     goneBusy: (busy: readonly TimeRange[]) => `Zajęte godziny ${rangesText(busy)} znikną.`,
     cleared: (name: string, date: LocalDate) => `Przywrócono grafik tygodniowy: ${dateText(date)}, ${name}.`,
     nothingToClear: (name: string, date: LocalDate) =>
-        `${dateText(date)}: nie ma wyjątku do usunięcia (${name}) — obowiązuje grafik tygodniowy.`,
+        `Nie ma wyjątku do usunięcia (${name}, ${dateText(date)}) — obowiązuje grafik tygodniowy.`,
 
     plan: {
         none: 'grafik tygodniowy',
@@ -127,6 +128,13 @@ export const hoursTexts = {
     overlap: (first: string, second: string) => `Zakresy ${first} i ${second} nachodzą na siebie. Popraw je albo połącz w jeden.`,
     offGrid: 'Godziny muszą wypadać co 5 minut (np. 09:00, 09:05), bo tak liczą się terminy.'
 } as const;
+
+/** The first names of a list, and how many more there are. */
+function namesText(names: readonly string[]): string {
+    const rest = names.length - DESCRIBED_PEOPLE;
+    if (rest <= 0) return joinList(names, 'pl');
+    return `${names.slice(0, DESCRIBED_PEOPLE).join(', ')} i jeszcze ${polishCount(rest, morePeopleForms)}`;
+}
 
 function changeText({ day, before, after }: WeekdayChange): string {
     return `${weekdayName(day, 'pl')}: ${rangesText(before)} → ${rangesText(after)}`;

@@ -9,7 +9,11 @@ import type { PromoStatus } from './promo-status.js';
 import type { PromoService, ReadablePromo } from './readable-promo.js';
 
 const promoForms = { one: 'promocja', few: 'promocje', many: 'promocji' };
+/** After "ma". */
+const hasPromoForms = { one: 'promocję', few: 'promocje', many: 'promocji' };
 const activePromoForms = { one: 'aktywna promocja', few: 'aktywne promocje', many: 'aktywnych promocji' };
+/** After "na". */
+const forServiceForms = { one: 'usługę', few: 'usługi', many: 'usług' };
 const serviceForms = { one: 'usługa', few: 'usługi', many: 'usług' };
 const runningForms = { one: 'trwa', few: 'trwają', many: 'trwa' };
 
@@ -74,9 +78,12 @@ export const promoFieldTexts = {
 export const promoTexts = {
     listed: ({ count, running, leftOut, query }: ListedPromos) => {
         if (count === 0) return query === undefined ? 'Salon nie ma żadnej promocji.' : noneFits(query);
-        const which = query === undefined ? 'Salon ma' : `Pasujące do „${query}”:`;
+        const found =
+            query === undefined
+                ? `Salon ma ${polishCount(count, hasPromoForms)}`
+                : `Pasujące do „${query}”: ${polishCount(count, promoForms)}`;
         const now = running === 0 ? 'dziś żadna nie trwa' : `dziś ${polishPlural(running, runningForms)} ${running}`;
-        return `${which} ${polishCount(count, promoForms)}, ${now}.${cut(leftOut)}`;
+        return `${found}, ${now}.${cut(leftOut)}`;
     },
     listedPublic: ({ count, leftOut, query }: ListedPromos) => {
         if (count === 0) return `${query === undefined ? 'Dziś salon nie ma żadnej aktywnej promocji.' : noneFits(query)} ${onlyRunning}`;
@@ -168,7 +175,9 @@ function cut(leftOut: number): string {
 
 function offer({ discount, services }: ReadablePromo): string {
     const what = discount.kind === 'percent' ? `${discount.percent}% taniej` : `cena promocyjna ${formatPrice(discount.pricePln, 'pl')}`;
-    return `${what}, ${services === undefined ? '' : 'usługi: '}${promoFieldTexts.services(services)}`;
+    if (services === undefined) return `${what}, ${promoFieldTexts.services(services)}`;
+    if (services.length > NAMED_SERVICES) return `${what} na ${polishCount(services.length, forServiceForms)}`;
+    return `${what}, usługi: ${promoFieldTexts.services(services)}`;
 }
 
 function extras({ picture, description }: ReadablePromo): string {
@@ -195,12 +204,11 @@ function priceText({ name, pricePln, promoPricePln }: PromoService): string {
 function warnings({ services, discount }: ReadablePromo): readonly string[] {
     const hidden = (services ?? []).filter((service) => !service.active).map(({ name }) => `„${name}”`);
     const isFree = discount.kind === 'percent' ? discount.percent === 100 : discount.pricePln === 0;
-    return [
-        ...(isFree ? ['Uwaga: w tej promocji usługi są za darmo.'] : []),
-        ...(hidden.length === 0
-            ? []
-            : [
-                  `Uwaga: ${hidden.length === 1 ? 'ukryta w cenniku jest' : 'ukryte w cenniku są'} ${joinList(hidden, 'pl')}, więc klientki nie zobaczą przy nich promocji.`
-              ])
-    ];
+    return [...(isFree ? ['Uwaga: w tej promocji usługi są za darmo.'] : []), ...(hidden.length === 0 ? [] : [hiddenText(hidden)])];
+}
+
+function hiddenText(names: readonly string[]): string {
+    if (names.length > NAMED_SERVICES) return `Uwaga: przy ${names.length} usługach ukrytych w cenniku klientki nie zobaczą promocji.`;
+    const which = names.length === 1 ? 'usłudze ukrytej' : 'usługach ukrytych';
+    return `Uwaga: klientki nie zobaczą promocji przy ${which} w cenniku: ${joinList(names, 'pl')}.`;
 }

@@ -8,6 +8,9 @@ const hiddenForms = { one: 'ukryta', few: 'ukryte', many: 'ukrytych' };
 const personForms = { one: 'osoba', few: 'osoby', many: 'osób' };
 const suggestionForms = { one: 'propozycja', few: 'propozycje', many: 'propozycji' };
 
+/** Promos that a sentence names one by one. */
+const NAMED_PROMOS = 6;
+
 /** A service with its ids already resolved to names. */
 export interface ReadableService {
     readonly name: string;
@@ -138,7 +141,10 @@ export const serviceTexts = {
     removed: (name: string) => `Usunięto usługę „${name}”.`,
     takenOutOfPromos: (promos: readonly { readonly title: string; readonly isLast: boolean }[]) => {
         const titles = promos.map(({ title, isLast }) => `„${title}”${isLast ? ' (to jej jedyna usługa, więc promocja się wyłączy)' : ''}`);
-        return titles.length === 0 ? '' : ` Usługa zniknie też z promocji: ${joinList(titles, 'pl')}.`;
+        if (titles.length === 0) return '';
+        const rest = titles.length - NAMED_PROMOS;
+        const named = rest <= 0 ? joinList(titles, 'pl') : `${titles.slice(0, NAMED_PROMOS).join(', ')} i jeszcze ${rest}`;
+        return ` Usługa zniknie też z promocji: ${named}.`;
     },
 
     unknownTypes: (ids: string) =>

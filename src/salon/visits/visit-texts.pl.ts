@@ -108,11 +108,11 @@ export const visitSentences = {
                 : 'Te wizyty się nie wydłużą — jeśli potrzeba więcej czasu, trzeba je osobno przełożyć.'
     },
     serviceGivenToOthers: {
-        none: 'Nikt nie ma umówionej wizyty na tę usługę u osoby, która przestaje ją wykonywać.',
+        none: 'U nikogo, kto przestaje wykonywać tę usługę, nie ma na nią umówionej wizyty.',
         some: {
-            one: 'U osoby, która przestaje wykonywać tę usługę, umówiona jest # wizyta',
-            few: 'U osób, które przestają wykonywać tę usługę, umówione są # wizyty',
-            many: 'U osób, które przestają wykonywać tę usługę, umówionych jest # wizyt'
+            one: 'U kogoś, kto przestaje wykonywać tę usługę, umówiona jest # wizyta',
+            few: 'U kogoś, kto przestaje wykonywać tę usługę, umówione są # wizyty',
+            many: 'U kogoś, kto przestaje wykonywać tę usługę, umówionych jest # wizyt'
         },
         known: { service: true },
         after: stayInCalendar
