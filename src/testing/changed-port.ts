@@ -1,7 +1,5 @@
-import type { SalonCorePort } from '../core/salon-core-port.js';
-
 /** A port that answers as another does, but for what is given: to play a salon system's troubles in a test. */
-export function changedPort(port: SalonCorePort, changes: Partial<SalonCorePort>): SalonCorePort {
+export function changedPort<Port extends object>(port: Port, changes: Partial<Port>): Port {
     return new Proxy(port, {
         get(target, name) {
             if (Object.hasOwn(changes, name)) return Reflect.get(changes, name) as unknown;

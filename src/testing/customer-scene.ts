@@ -1,4 +1,5 @@
 import { Principal } from '@dfinity/principal';
+import type { ConfirmationLedger } from '../confirmations/confirmation-ledger.js';
 import type { CoordinatorActor } from '../core/coordinator-client.js';
 import { CoordinatorCustomerPort } from '../core/coordinator-customer-port.js';
 import type { CustomerCorePort } from '../core/customer-core-port.js';
@@ -108,8 +109,8 @@ export class CustomerScene {
     }
 
     /** A customer who is in the middle of the scene. */
-    customer(options: CustomerOptions = {}, port = this.port()): CustomersConversation {
-        return new CustomersConversation(port, { location: SCENE_PLACE, now: () => this.now, ...options });
+    customer(options: CustomerOptions = {}, port = this.port(), ledger?: ConfirmationLedger): CustomersConversation {
+        return new CustomersConversation(port, { location: SCENE_PLACE, now: () => this.now, ...options }, ledger);
     }
 
     #noting(method: string, call: (...args: unknown[]) => unknown) {

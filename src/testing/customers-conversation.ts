@@ -8,18 +8,15 @@ import type { ToolConfirmationRequired, ToolError, ToolResult } from '../tool/to
 
 /** A customer's conversation as a host leads it: one ledger, and the tools made anew for each of her messages. For tests. */
 export class CustomersConversation {
-    readonly #ledger: ConfirmationLedger;
-
     constructor(
         readonly port: CustomerCorePort,
-        private readonly options: CustomerOptions & { readonly now: () => number }
-    ) {
-        this.#ledger = new ConfirmationLedger({ now: options.now });
-    }
+        private readonly options: CustomerOptions & { readonly now: () => number },
+        readonly ledger = new ConfirmationLedger({ now: options.now })
+    ) {}
 
     /** The tools of her next message. */
     message(): readonly Tool[] {
-        return createCustomerToolsFromPort(this.port, { ...this.options, confirmations: this.#ledger.forTurn() });
+        return createCustomerToolsFromPort(this.port, { ...this.options, confirmations: this.ledger.forTurn() });
     }
 
     /** Calls a tool in her next message. */
