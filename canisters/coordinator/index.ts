@@ -5,6 +5,7 @@ import type { _SERVICE } from '../../src/core/generated/coordinator.did.js';
 import { ReferenceCoordinator, type CoordinatorMethods } from '../../src/testing/reference-coordinator.js';
 import { ReferenceSalons } from '../../src/testing/reference-salons/reference-salons.js';
 import { stableMap } from '../shared/azle-stable-map.js';
+import { CONTENT_LIMITS, REQUEST_LIMITS, type DecodeLimits } from '../shared/candid/limits.js';
 import * as codec from '../shared/generated/coordinator-codec.js';
 import { MEMORY_IDS } from './memory-ids.js';
 import { MAX_ARGUMENT_BYTES, serve } from './serve.js';
@@ -86,12 +87,17 @@ export default class {
 
     @update([], undefined, MANUAL)
     add_service(): void {
-        this.answer('add_service', codec.decodeAddServiceArgs, codec.encodeAddServiceResult);
+        this.answerWithContent('add_service', codec.decodeAddServiceArgs, codec.encodeAddServiceResult, codec.decodeAddServiceFirstArg);
     }
 
     @update([], undefined, MANUAL)
     update_service(): void {
-        this.answer('update_service', codec.decodeUpdateServiceArgs, codec.encodeUpdateServiceResult);
+        this.answerWithContent(
+            'update_service',
+            codec.decodeUpdateServiceArgs,
+            codec.encodeUpdateServiceResult,
+            codec.decodeUpdateServiceFirstArg
+        );
     }
 
     @update([], undefined, MANUAL)
@@ -121,7 +127,7 @@ export default class {
 
     @update([], undefined, MANUAL)
     create_salon(): void {
-        this.answer('create_salon', codec.decodeCreateSalonArgs, codec.encodeCreateSalonResult);
+        this.answerWithContent('create_salon', codec.decodeCreateSalonArgs, codec.encodeCreateSalonResult);
     }
 
     @update([], undefined, MANUAL)
@@ -131,7 +137,7 @@ export default class {
 
     @update([], undefined, MANUAL)
     add_worker(): void {
-        this.answer('add_worker', codec.decodeAddWorkerArgs, codec.encodeAddWorkerResult);
+        this.answerWithContent('add_worker', codec.decodeAddWorkerArgs, codec.encodeAddWorkerResult, codec.decodeAddWorkerFirstArg);
     }
 
     @update([], undefined, MANUAL)
@@ -156,7 +162,12 @@ export default class {
 
     @update([], undefined, MANUAL)
     set_weekly_hours(): void {
-        this.answer('set_weekly_hours', codec.decodeSetWeeklyHoursArgs, codec.encodeSetWeeklyHoursResult);
+        this.answerWithContent(
+            'set_weekly_hours',
+            codec.decodeSetWeeklyHoursArgs,
+            codec.encodeSetWeeklyHoursResult,
+            codec.decodeSetWeeklyHoursFirstArg
+        );
     }
 
     @query([], undefined, MANUAL)
@@ -166,7 +177,12 @@ export default class {
 
     @update([], undefined, MANUAL)
     set_day_override(): void {
-        this.answer('set_day_override', codec.decodeSetDayOverrideArgs, codec.encodeSetDayOverrideResult);
+        this.answerWithContent(
+            'set_day_override',
+            codec.decodeSetDayOverrideArgs,
+            codec.encodeSetDayOverrideResult,
+            codec.decodeSetDayOverrideFirstArg
+        );
     }
 
     @update([], undefined, MANUAL)
@@ -191,12 +207,12 @@ export default class {
 
     @update([], undefined, MANUAL)
     add_promo(): void {
-        this.answer('add_promo', codec.decodeAddPromoArgs, codec.encodeAddPromoResult);
+        this.answerWithContent('add_promo', codec.decodeAddPromoArgs, codec.encodeAddPromoResult, codec.decodeAddPromoFirstArg);
     }
 
     @update([], undefined, MANUAL)
     update_promo(): void {
-        this.answer('update_promo', codec.decodeUpdatePromoArgs, codec.encodeUpdatePromoResult);
+        this.answerWithContent('update_promo', codec.decodeUpdatePromoArgs, codec.encodeUpdatePromoResult, codec.decodeUpdatePromoFirstArg);
     }
 
     @update([], undefined, MANUAL)
@@ -231,7 +247,7 @@ export default class {
 
     @update([], undefined, MANUAL)
     add_media(): void {
-        this.answer('add_media', codec.decodeAddMediaArgs, codec.encodeAddMediaResult);
+        this.answerWithContent('add_media', codec.decodeAddMediaArgs, codec.encodeAddMediaResult, codec.decodeAddMediaFirstArg);
     }
 
     @update([], undefined, MANUAL)
@@ -241,7 +257,7 @@ export default class {
 
     @query([], undefined, MANUAL)
     search_slots(): void {
-        this.answer('search_slots', codec.decodeSearchSlotsArgs, codec.encodeSearchSlotsResult);
+        this.answerWithContent('search_slots', codec.decodeSearchSlotsArgs, codec.encodeSearchSlotsResult);
     }
 
     @query([], undefined, MANUAL)
@@ -291,7 +307,7 @@ export default class {
 
     @update([], undefined, MANUAL)
     update_salon(): void {
-        this.answer('update_salon', codec.decodeUpdateSalonArgs, codec.encodeUpdateSalonResult);
+        this.answerWithContent('update_salon', codec.decodeUpdateSalonArgs, codec.encodeUpdateSalonResult, codec.decodeUpdateSalonFirstArg);
     }
 
     @update([], undefined, MANUAL)
@@ -299,7 +315,34 @@ export default class {
         this.answer('set_salon_open', codec.decodeSetSalonOpenArgs, codec.encodeSetSalonOpenResult);
     }
 
+    /** Takes ids and settings, and refuses anything longer cheaply. */
     private answer<M extends keyof _SERVICE>(
+        method: M,
+        decode: (argument: Uint8Array, limits: DecodeLimits) => ArgsOf<M>,
+        encode: (reply: ReplyOf<M>) => Uint8Array
+    ): void {
+        this.serve(method, (argument) => decode(argument, REQUEST_LIMITS), encode);
+    }
+
+    /**
+     * Takes names, descriptions and lists, too.
+     *
+     * @param decodeFirst reads the first of several arguments, who or which salon, on its own: within the small budget
+     */
+    private answerWithContent<M extends keyof _SERVICE>(
+        method: M,
+        decode: (argument: Uint8Array, limits: DecodeLimits) => ArgsOf<M>,
+        encode: (reply: ReplyOf<M>) => Uint8Array,
+        decodeFirst?: (argument: Uint8Array, limits: DecodeLimits) => unknown
+    ): void {
+        const decodeAll = (argument: Uint8Array) => {
+            decodeFirst?.(argument, REQUEST_LIMITS);
+            return decode(argument, CONTENT_LIMITS);
+        };
+        this.serve(method, decodeAll, encode);
+    }
+
+    private serve<M extends keyof _SERVICE>(
         method: M,
         decode: (argument: Uint8Array) => ArgsOf<M>,
         encode: (reply: ReplyOf<M>) => Uint8Array
