@@ -103,7 +103,8 @@ export async function grantAgent(
         tools: [],
         consent: { next_turn: null },
         expires_at: [],
-        writes_per_day: []
+        writes_per_day: [],
+        approval_minutes: []
     });
     if ('error' in result) throw new Error(`the grant was refused: ${result.error.summary}`);
 }

@@ -1,32 +1,35 @@
-/** What the canister does by itself: the key of confirmation ids, fetched once, and forgetting what is no longer needed. */
-import { call, setTimer, setTimerInterval } from 'azle';
+/** What the canister does by itself after an install and after every upgrade. */
+import { call, setTimer } from 'azle';
 
 import { nowMs, type CanisterState } from './canister-state.js';
-import { idKeyFrom } from './confirmation-ids.js';
 import { isCleanup } from './coordinator-transport.js';
-import { SWEEP_SECONDS } from './limits.js';
-import { forgetConfirmations } from './stable/forget-confirmations.js';
+import { MAX_OPEN_CALLS } from './limits.js';
+import { settleInterrupted } from './stable/interrupted-writes.js';
 
 const RANDOM_BYTES = 32;
 const RETRY_SECONDS = 5;
 
-/** Timers do not outlive an upgrade, so both are started after an install and after every upgrade. */
+/** Timers do not outlive an upgrade. */
 export function startBackground(state: CanisterState): void {
-    if (state.settings.read().idKey === undefined) setTimer(0, () => fetchIdKey(state));
-    setTimerInterval(SWEEP_SECONDS, () => {
-        forgetConfirmations(state.confirmations, nowMs());
-    });
+    if (state.settings.read().seed === undefined) setTimer(0, () => fetchSeed(state));
+    state.sweeper.arm();
 }
 
-/** The generator inside is seeded with zeros after an install, so the key comes from the subnet's randomness. */
-async function fetchIdKey(state: CanisterState): Promise<void> {
+/** After an upgrade no reply will come any more: what was under way (only a forced upgrade leaves any) is not known. */
+export function reconcile(state: CanisterState): void {
+    for (const key of state.journal.underWay(MAX_OPEN_CALLS))
+        settleInterrupted(state.confirmations.confirmations, state.journal, key, nowMs());
+}
+
+/** The generator inside is seeded with zeros after an install, so the seed of ids and salts comes from the subnet's randomness. */
+async function fetchSeed(state: CanisterState): Promise<void> {
     try {
         const reply = await call<Uint8Array, Uint8Array>('aaaaa-aa', 'raw_rand', { args: NO_ARGUMENTS, raw: true });
         const settings = state.settings.read();
-        state.settings.write({ ...settings, idKey: settings.idKey ?? idKeyFrom(reply.slice(-RANDOM_BYTES)) });
+        state.settings.write({ ...settings, seed: settings.seed ?? [...reply.slice(-RANDOM_BYTES)] });
     } catch (error) {
         if (isCleanup(error)) throw error;
-        setTimer(RETRY_SECONDS, () => fetchIdKey(state));
+        setTimer(RETRY_SECONDS, () => fetchSeed(state));
     }
 }
 

@@ -1,14 +1,17 @@
-import { msgCaller } from 'azle';
+import { msgCaller, type Principal } from 'azle';
+
+import { latin1FromBytes } from '../shared/text/utf8-latin1.js';
 
 /**
  * Who called, taken from the message in the first line of a method and passed on. Nothing else in the canister names an acting principal: no
  * tool and no argument can.
  */
 export interface Caller {
+    readonly principal: Principal;
     readonly bytes: Uint8Array;
     readonly isAnonymous: boolean;
-    /** Text form; costs a checksum, so it is made only where it is stored or shown. */
-    text(): string;
+    /** The same for the same principal; for maps in the heap. Its text would cost a checksum. */
+    readonly key: string;
 }
 
 const ANONYMOUS = 4;
@@ -16,5 +19,14 @@ const ANONYMOUS = 4;
 export function currentCaller(): Caller {
     const principal = msgCaller();
     const bytes = principal.toUint8Array();
-    return { bytes, isAnonymous: bytes.length === 1 && bytes[0] === ANONYMOUS, text: () => principal.toText() };
+    return { principal, bytes, isAnonymous: isAnonymous(bytes), key: bytesText(bytes) };
+}
+
+export function isAnonymous(principal: Uint8Array): boolean {
+    return principal.length === 1 && principal[0] === ANONYMOUS;
+}
+
+/** Bytes as a text that can be compared. */
+export function bytesText(bytes: Uint8Array): string {
+    return latin1FromBytes(bytes, 0, bytes.length);
 }

@@ -4,13 +4,22 @@ import { ServiceTypeCatalogue } from '../../src/catalogue/service-type-catalogue
 import { stableMap } from '../shared/azle-stable-map.js';
 import { canisterCoordinatorClient } from './coordinator-client.js';
 import { CoordinatorTransport } from './coordinator-transport.js';
+import { Counters } from './counters.js';
+import { MAX_BUCKETS, NEWCOMER_QUESTIONS, TOOL_CALLS } from './limits.js';
 import { Ownership } from './ownership.js';
 import { SalonGate } from './salon-rights.js';
+import { AuditTrail } from './stable/audit-trail.js';
 import { GrantStore } from './stable/grant-store.js';
 import { MEMORY_IDS } from './stable/memory-ids.js';
+import { OpenWrites } from './stable/open-writes.js';
+import { OwnerStore } from './stable/owner-store.js';
 import { SettingsCell } from './stable/settings.js';
 import type { ConfirmationMaps } from './stable/stable-confirmation-store.js';
+import { WaitingPreviews } from './stable/waiting-previews.js';
 import { WriteBudget } from './stable/write-budget.js';
+import { Sweeper } from './sweeper.js';
+import { TokenBuckets } from './token-buckets.js';
+import { WriteJournal } from './write-journal.js';
 
 const NANOSECONDS_A_MILLISECOND = 1_000_000n;
 
@@ -23,6 +32,7 @@ export function nowMs(): number {
 export class CanisterState {
     readonly settings = new SettingsCell(stableMap(MEMORY_IDS.settings));
     readonly grants = new GrantStore(stableMap(MEMORY_IDS.grants), stableMap(MEMORY_IDS.grantLists));
+    readonly owners = new OwnerStore(stableMap(MEMORY_IDS.owners));
     readonly budget = new WriteBudget(stableMap(MEMORY_IDS.writeBudgets));
     readonly confirmations: ConfirmationMaps = {
         confirmations: stableMap(MEMORY_IDS.confirmations),
@@ -30,15 +40,29 @@ export class CanisterState {
         callers: stableMap(MEMORY_IDS.callers),
         forgetting: stableMap(MEMORY_IDS.forgetting)
     };
-    /** Confirmations whose write is under way in this installed module; one that says so and is not here was interrupted. */
-    readonly openWrites = new Set<string>();
+    readonly waiting = new WaitingPreviews(stableMap(MEMORY_IDS.waiting));
+    readonly openWrites = new OpenWrites(stableMap(MEMORY_IDS.openWrites));
+    readonly audit = new AuditTrail(stableMap(MEMORY_IDS.auditHeads), stableMap(MEMORY_IDS.auditEntries), () => this.seed());
+    readonly counters = new Counters(time());
+    readonly journal = new WriteJournal(this.openWrites, this.audit, this.counters, time);
+    readonly sweeper = new Sweeper(this.confirmations, nowMs);
+
     readonly transport = new CoordinatorTransport(() => this.coordinator());
     readonly coordinatorClient = canisterCoordinatorClient(this.transport);
-    readonly ownership = new Ownership((salonId, owner) => this.coordinatorClient.owns_salon(salonId, Principal.fromText(owner)), nowMs);
-    readonly gate = new SalonGate(this.grants, this.budget, this.ownership, time);
+    readonly ownership = new Ownership(
+        (salonId, owner) => this.coordinatorClient.owns_salon(salonId, Principal.fromUint8Array(owner)),
+        nowMs
+    );
+    readonly gate = new SalonGate(this.grants, this.owners, this.budget, this.ownership, time);
+    readonly toolCalls = new TokenBuckets(TOOL_CALLS, nowMs, MAX_BUCKETS);
+    readonly newcomers = new TokenBuckets(NEWCOMER_QUESTIONS, nowMs, 1);
     /** One for all salons: service types belong to the coordinator. */
     readonly catalogue = new ServiceTypeCatalogue(() => this.coordinatorClient.service_types(), nowMs);
     #coordinator: Principal | undefined;
+
+    useCoordinator(principal: Principal): void {
+        this.#coordinator = principal;
+    }
 
     /** Read from the settings once and after every change: making a principal from its text costs a checksum. */
     private coordinator(): Principal {
@@ -46,7 +70,8 @@ export class CanisterState {
         return this.#coordinator;
     }
 
-    useCoordinator(principal: Principal): void {
-        this.#coordinator = principal;
+    /** Only asked for once ids are given out, so it is there. */
+    private seed(): Uint8Array {
+        return Uint8Array.from(this.settings.read().seed ?? []);
     }
 }

@@ -1,6 +1,10 @@
 import { call, type Principal } from 'azle';
 
 import { callFailure, type CallKind } from '../../src/core/call-failure.js';
+import { MAX_OPEN_CALLS } from './limits.js';
+
+/** SYS_TRANSIENT. */
+const TRANSIENT = 2;
 
 /**
  * The one way out of this canister to the coordinator. It counts the calls that are open, because a reply that met a new version of this
@@ -18,6 +22,7 @@ export class CoordinatorTransport {
 
     /** @throws CoreFailure; the run time's own clean-up error passes through */
     async call(method: string, argument: Uint8Array, kind: CallKind): Promise<Uint8Array> {
+        if (this.#open.size >= MAX_OPEN_CALLS) throw callFailure(kind, TRANSIENT);
         const token = {};
         this.#open.add(token);
         try {
@@ -37,10 +42,10 @@ export function isCleanup(error: unknown): boolean {
     return typeOf(error) === 'CleanupCallback';
 }
 
-/** The reject code; a call that this canister could not even send was transiently impossible (2). */
+/** The reject code; a call that this canister could not even send was transiently impossible. */
 function rejectCodeOf(error: unknown): number | undefined {
     const type = typeOf(error);
-    if (type === 'CallPerformFailed' || type === 'InsufficientLiquidCycleBalance') return 2;
+    if (type === 'CallPerformFailed' || type === 'InsufficientLiquidCycleBalance') return TRANSIENT;
     const code = (error as { rejectCode?: unknown }).rejectCode;
     return typeof code === 'number' ? code : undefined;
 }

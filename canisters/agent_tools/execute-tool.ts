@@ -2,24 +2,23 @@ import type { Session, ToolResult as CandidResult } from '../../src/core/generat
 import { Principal } from 'azle';
 
 import { CoordinatorSalonPort } from '../../src/core/coordinator-salon-port.js';
-import { ConfirmationLedger } from '../../src/confirmations/confirmation-ledger.js';
 import { SALON_READ_TOOLS, SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
 import { failureResult } from '../../src/tool/failure-result.js';
 import type { ToolBinding, WriteGuard } from '../../src/tool/tool-definition.js';
-import { toolError, type ToolResult } from '../../src/tool/tool-result.js';
+import { toolError } from '../../src/tool/tool-result.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import { CandidError } from '../shared/candid/candid-error.js';
 import type { Caller } from './caller.js';
 import { nowMs, type CanisterState } from './canister-state.js';
-import { confirmationIdOf } from './confirmation-ids.js';
 import { isCleanup } from './coordinator-transport.js';
 import type { SalonRights, WantedTool } from './salon-rights.js';
 import { checkSession, type CheckedSession } from './session.js';
-import { StableConfirmationStore } from './stable/stable-confirmation-store.js';
+import { salonSubject } from './subject.js';
 import { canisterTexts } from './texts.pl.js';
 import { parseToolArguments } from './tool-arguments.js';
 import { candidResult } from './tool-result-candid.js';
 import { findTool } from './tool-sets.js';
+import { WriteSession } from './write-session.js';
 
 /** One call of a tool, decoded step by step: a stranger is refused by the session alone, without paying for her arguments. */
 export interface ToolCall {
@@ -34,6 +33,12 @@ export interface ToolCall {
 
 /** Runs a tool and gives its result as the interface has it. Never throws, except for the run time's own clean-up error. */
 export async function executeTool(state: CanisterState, call: ToolCall): Promise<CandidResult> {
+    const result = await executed(state, call);
+    state.counters.count('error' in result ? `error:${result.error.code}` : 'ok' in result ? 'ok' : 'preview');
+    return result;
+}
+
+async function executed(state: CanisterState, call: ToolCall): Promise<CandidResult> {
     try {
         const session = checkSession(call.session());
         if (state.settings.read().paused) throw new ToolRefusal('unavailable', canisterTexts.paused);
@@ -41,16 +46,16 @@ export async function executeTool(state: CanisterState, call: ToolCall): Promise
     } catch (error) {
         if (isCleanup(error)) throw error;
         const undecodable = error instanceof CandidError;
-        return candidResult(
-            undecodable ? toolError('invalid_arguments', canisterTexts.argumentUndecodable) : failureResult(error, 'pl'),
-            nowMs
-        );
+        return candidResult(undecodable ? toolError('invalid_arguments', canisterTexts.argumentUndecodable) : failureResult(error, 'pl'));
     }
 }
 
 async function runForVisitor(state: CanisterState, call: ToolCall, session: CheckedSession): Promise<CandidResult> {
     // An update of a visitor's would cost the canister cycles that nobody has agreed to pay; queries are free (rule 25).
-    if (call.caller.isAnonymous && !call.isQuery) throw new ToolRefusal('forbidden', canisterTexts.anonymous);
+    if (!call.isQuery && (call.caller.isAnonymous || !state.grants.isAgent(call.caller.bytes))) {
+        throw new ToolRefusal('forbidden', canisterTexts.visitorUpdate);
+    }
+    takeToken(state, call, session.subject.salonId);
     const { name, args } = call.toolAndArguments();
     const definition = findTool(SALON_READ_TOOLS, name);
     const context = {
@@ -59,38 +64,28 @@ async function runForVisitor(state: CanisterState, call: ToolCall, session: Chec
         now: nowMs
     };
     const tool = definition.bind(context, { language: session.locale.language, guard: { mustRethrow: isCleanup } });
-    return candidResult(await tool.execute(parseToolArguments(args)), nowMs);
+    return candidResult(await tool.execute(parseToolArguments(args)));
 }
 
 async function runForSalon(state: CanisterState, call: ToolCall, session: CheckedSession): Promise<CandidResult> {
     const { salonId } = session.subject;
-    state.gate.refuseStranger(call.caller, salonId);
+    const rights = state.gate.admit(call.caller, salonSubject(salonId));
+    takeToken(state, call, salonId);
     const { name, args } = call.toolAndArguments();
     const definition = findTool(SALON_TOOLS, name);
     if (call.isQuery && definition.writes) throw new ToolRefusal('invalid_arguments', canisterTexts.notAReadTool(name));
     const input = parseToolArguments(args);
-    const rights = await state.gate.enter(call.caller, salonId, definition);
-    const onBehalf = Principal.fromText(rights.onBehalf);
-    const port = new CoordinatorSalonPort(state.coordinatorClient, { salonId, onBehalf });
-    const binding: ToolBinding = { language: session.locale.language, guard: guardOf(state, call.caller, rights, definition) };
+    await state.gate.enter(rights, definition);
+    const port = new CoordinatorSalonPort(state.coordinatorClient, { salonId, onBehalf: Principal.fromUint8Array(rights.onBehalf) });
     const context = { port, catalogue: state.catalogue, now: nowMs };
-    if (!definition.writes) return candidResult(await definition.bind(context, binding).execute(input), nowMs);
-
-    const store = new StableConfirmationStore(state.confirmations, state.openWrites, call.caller.bytes, session.conversation);
-    const ledger = ledgerOf(state, store, session.turn);
-    const tool = definition.bind(context, { ...binding, confirmations: ledger.forTurn(session.turn) });
-    const result = await settling(store, () => tool.execute(input));
-    return candidResult(result, (id) => store.get(id)?.expiresAt ?? nowMs());
+    const binding: ToolBinding = { language: session.locale.language, guard: guardOf(state, call.caller, rights, definition) };
+    if (!definition.writes) return candidResult(await definition.bind(context, binding).execute(input));
+    return new WriteSession(state, call.caller, rights, session).run(definition, context, binding, input);
 }
 
-/** The conversation's confirmations, in stable memory. @throws ToolRefusal when the turn went back or ids cannot be made yet */
-function ledgerOf(state: CanisterState, store: StableConfirmationStore, turn: number): ConfirmationLedger {
-    const key = state.settings.read().idKey;
-    if (key === undefined) throw new ToolRefusal('unavailable', canisterTexts.notReady);
-    const last = store.lastTurn();
-    if (turn < last) throw new ToolRefusal('invalid_arguments', canisterTexts.turnWentBack(last));
-    store.noteTurn(turn);
-    return new ConfirmationLedger({ store, now: nowMs, newId: () => confirmationIdOf(state.settings.nextCount(), key), receipts: true });
+/** Queries are free, and what they would note is forgotten with them. @throws ToolRefusal `rate_limited` */
+function takeToken(state: CanisterState, { caller, isQuery }: ToolCall, salonId: string): void {
+    if (!isQuery && !state.toolCalls.take(`${caller.key} ${salonId}`)) throw new ToolRefusal('rate_limited', canisterTexts.tooManyCalls);
 }
 
 function guardOf(state: CanisterState, caller: Caller, rights: SalonRights, tool: WantedTool): WriteGuard {
@@ -103,14 +98,4 @@ function guardOf(state: CanisterState, caller: Caller, rights: SalonRights, tool
         writing: () => state.gate.spend(caller, rights),
         mustRethrow: isCleanup
     };
-}
-
-/** A trap after the write has begun leaves its outcome unknown; the clean-up after it is the last chance to say so. */
-async function settling(store: StableConfirmationStore, run: () => Promise<ToolResult>): Promise<ToolResult> {
-    try {
-        return await run();
-    } catch (error) {
-        store.abandon();
-        throw error;
-    }
 }

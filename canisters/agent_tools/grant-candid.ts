@@ -1,19 +1,21 @@
 import { Principal } from 'azle';
 
 import type { Grant } from '../../src/core/generated/agent_tools.did.js';
-import type { StoredGrant } from './stable/grant-store.js';
+import type { StoredGrant } from './stable/grant-record.js';
+import { subjectOfKey, type SubjectKey } from './subject.js';
 
 /** A grant as the interface shows it. */
-export function candidGrant(grant: StoredGrant): Grant {
+export function candidGrant(key: SubjectKey, agent: Uint8Array, grant: StoredGrant): Grant {
     return {
-        subject: { salon: grant.salonId },
-        agent: Principal.fromText(grant.agent),
-        granted_by: Principal.fromText(grant.grantedBy),
-        scope: grant.scope === 'write' ? { write: null } : { read: null },
+        subject: { salon: subjectOfKey(key).salonId },
+        agent: Principal.fromUint8Array(agent),
+        granted_by: Principal.fromUint8Array(grant.grantedBy),
+        scope: grant.writes ? { write: null } : { read: null },
         tools: grant.tools === undefined ? [] : [[...grant.tools]],
-        consent: grant.consent === 'next_turn' ? { next_turn: null } : { owner_approval: null },
-        granted_at: BigInt(grant.grantedAt),
-        expires_at: BigInt(grant.expiresAt),
-        writes_per_day: grant.writesPerDay
+        consent: grant.ownerApproves ? { owner_approval: null } : { next_turn: null },
+        granted_at: grant.grantedAt,
+        expires_at: grant.expiresAt,
+        writes_per_day: grant.writesPerDay,
+        approval_minutes: grant.approvalMinutes
     };
 }

@@ -2,39 +2,31 @@
  * What an owner says about who may work for her: grants given, listed and taken back. Only the owner herself is heard, and the coordinator says
  * who that is at the time.
  */
-import { time, type Principal } from 'azle';
+import type { Principal } from 'azle';
 
-import type { Grant, GrantRequest, GrantResult, Subject } from '../../src/core/generated/agent_tools.did.js';
-import { SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
+import type { Grant, GrantRequest, GrantResult, Subject as CandidSubject } from '../../src/core/generated/agent_tools.did.js';
 import { failureResult } from '../../src/tool/failure-result.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import type { Caller } from './caller.js';
 import type { CanisterState } from './canister-state.js';
 import { isCleanup } from './coordinator-transport.js';
 import { candidGrant } from './grant-candid.js';
-import {
-    DEFAULT_GRANT_DAYS,
-    DEFAULT_WRITES_PER_DAY,
-    MAX_AGENTS_PER_SALON,
-    MAX_GRANT_DAYS,
-    MAX_SALONS_PER_AGENT,
-    MAX_WRITES_PER_DAY
-} from './limits.js';
-import { isSalonId } from './session.js';
-import type { StoredGrant } from './stable/grant-store.js';
+import { requestedGrant } from './grant-request.js';
+import { MAX_AGENTS_PER_SUBJECT, MAX_SUBJECTS_PER_AGENT } from './limits.js';
+import type { StoredGrant } from './stable/grant-record.js';
+import { sameBytes } from './stable/keys.js';
+import { checkedSubject, isSalonId, salonSubject, subjectKey, type Subject, type SubjectKey } from './subject.js';
 import { canisterTexts } from './texts.pl.js';
 
-const NANOSECONDS_A_DAY = 86_400_000_000_000n;
-const ANONYMOUS = '2vxsx-fae';
-
+/** Gives a grant. The first one also connects the subject: from then on its owner is known here. */
 export async function grantAgent(state: CanisterState, caller: Caller, request: GrantRequest): Promise<GrantResult> {
     try {
-        const salonId = salonOf(request.subject);
-        const grant = checkedGrant(salonId, caller, request);
-        if (caller.isAnonymous || !(await state.ownership.ownsNow(salonId, caller.text()))) {
-            throw new ToolRefusal('forbidden', canisterTexts.onlyOwner);
-        }
-        return { ok: store(state, grant, request.agent) };
+        const subject = checkedSubject(request.subject);
+        const grant = requestedGrant(caller, request);
+        if (!(await isOwnerNow(state, caller, subject))) throw new ToolRefusal('forbidden', canisterTexts.onlyOwner);
+        const key = subjectKey(subject);
+        state.owners.put(key, caller.bytes);
+        return { ok: store(state, key, request.agent.toUint8Array(), grant) };
     } catch (error) {
         if (isCleanup(error)) throw error;
         const { code, summary } = failureResult(error, 'pl');
@@ -43,137 +35,102 @@ export async function grantAgent(state: CanisterState, caller: Caller, request: 
 }
 
 /**
- * Takes a grant back. Whoever gave it may, without asking the coordinator: taking rights away must work when nothing else does. So may the
- * salon's owner of now, for what earlier owners gave. A grant counts no more from this message on.
+ * Takes a grant back. Whoever gave it may, and so may the owner who is known here, without asking the coordinator: taking rights away must work
+ * when nothing else does. So may a new owner, for what earlier owners gave. A grant counts no more from this message on.
  */
-export async function revokeAgent(state: CanisterState, caller: Caller, subject: Subject, agent: Principal): Promise<boolean> {
-    const salonId = salonIdOf(subject);
+export async function revokeAgent(state: CanisterState, caller: Caller, subject: CandidSubject, agent: Principal): Promise<boolean> {
     const bytes = agent.toUint8Array();
-    const grant = salonId === undefined ? undefined : state.grants.get(salonId, bytes);
-    if (salonId === undefined || grant === undefined) return false;
-    if (grant.grantedBy !== caller.text() && !(await isOwner(state, caller, salonId))) return false;
-    return forget(state, salonId, bytes);
+    return (await revoke(state, caller, subject, (candidate) => sameBytes(candidate, bytes))) > 0;
 }
 
-/** Takes back every grant of a salon that the caller may take back, and says how many. */
-export async function revokeAll(state: CanisterState, caller: Caller, subject: Subject): Promise<number> {
-    const salonId = salonIdOf(subject);
-    if (salonId === undefined || state.grants.agentsOf(salonId).length === 0) return 0;
-    const own = revokeWhere(state, salonId, (grant) => grant.grantedBy === caller.text());
-    if (state.grants.agentsOf(salonId).length === 0 || !(await isOwner(state, caller, salonId))) return own;
-    return own + revokeWhere(state, salonId, () => true);
+/** Takes back every grant of a subject that the caller may take back, and says how many. */
+export function revokeAll(state: CanisterState, caller: Caller, subject: CandidSubject): Promise<number> {
+    return revoke(state, caller, subject, () => true);
 }
 
-/** To the owner who gave them, the grants of a salon; to anybody else nothing. */
-export function grantsOf(state: CanisterState, caller: Caller, subject: Subject): Grant[] {
-    const salonId = salonIdOf(subject);
-    if (salonId === undefined || caller.isAnonymous) return [];
-    const own = caller.text();
-    return grantsOfSalon(state, salonId)
-        .filter((grant) => grant.grantedBy === own)
-        .map(candidGrant);
+/** To the owner, all grants of her subject; to anybody else, those that she gave herself. */
+export function grantsOf(state: CanisterState, caller: Caller, candid: CandidSubject): Grant[] {
+    const subject = knownSubject(candid);
+    if (subject === undefined || caller.isAnonymous) return [];
+    const key = subjectKey(subject);
+    const isOwner = state.owners.isOwner(key, caller.bytes);
+    return grantsAt(state, key)
+        .filter(([, grant]) => isOwner || sameBytes(grant.grantedBy, caller.bytes))
+        .map(([agent, grant]) => candidGrant(key, agent, grant));
 }
 
 /** To an agent, the grants that it has. */
 export function grantsTo(state: CanisterState, caller: Caller): Grant[] {
-    return state.grants
-        .salonsOf(caller.bytes)
-        .map((salonId) => state.grants.get(salonId, caller.bytes))
-        .filter((grant) => grant !== undefined)
-        .map(candidGrant);
+    return state.grants.subjectsOf(caller.bytes).flatMap((key) => {
+        const grant = state.grants.get(key, caller.bytes);
+        return grant === undefined ? [] : [candidGrant(key, caller.bytes, grant)];
+    });
 }
 
-function checkedGrant(salonId: string, caller: Caller, request: GrantRequest): StoredGrant {
-    const agent = request.agent.toText();
-    if (agent === ANONYMOUS) throw new ToolRefusal('invalid_arguments', canisterTexts.agentIsAnonymous);
-    if ('owner_approval' in request.consent) throw new ToolRefusal('unavailable', canisterTexts.ownerApproval);
-    const [tools] = request.tools;
-    return {
-        salonId,
-        agent,
-        grantedBy: caller.text(),
-        scope: 'write' in request.scope ? 'write' : 'read',
-        ...(tools === undefined ? {} : { tools: knownTools(tools) }),
-        consent: 'next_turn',
-        grantedAt: String(time()),
-        expiresAt: String(expiry(request.expires_at[0])),
-        writesPerDay: writeBudget(request.writes_per_day[0])
-    };
+/**
+ * Whether the coordinator says that the caller owns the subject now. It is asked on the word of those who are known here; newcomers share few
+ * questions.
+ *
+ * @throws ToolRefusal `rate_limited`; CoreFailure
+ */
+export async function isOwnerNow(state: CanisterState, caller: Caller, subject: Subject): Promise<boolean> {
+    if (caller.isAnonymous) return false;
+    const isKnown = state.owners.isOwner(subjectKey(subject), caller.bytes);
+    const mayAsk = isKnown ? state.toolCalls.take(`${caller.key} ${subject.salonId}`) : state.newcomers.take('');
+    if (!mayAsk) throw new ToolRefusal('rate_limited', canisterTexts.tooManyQuestions);
+    return state.ownership.ownsNow(subject.salonId, caller.bytes);
 }
 
-function knownTools(names: readonly string[]): readonly string[] {
-    const unknown = names.filter((name) => !SALON_TOOLS.some((tool) => tool.name === name));
-    if (unknown.length > 0)
-        throw new ToolRefusal('invalid_arguments', canisterTexts.unknownTools(unknown.slice(0, 5).join(', ').slice(0, 200)));
-    return [...new Set(names)];
-}
-
-function expiry(wanted: bigint | undefined): bigint {
-    const now = time();
-    if (wanted === undefined) return now + BigInt(DEFAULT_GRANT_DAYS) * NANOSECONDS_A_DAY;
-    if (wanted <= now || wanted > now + BigInt(MAX_GRANT_DAYS) * NANOSECONDS_A_DAY) {
-        throw new ToolRefusal('invalid_arguments', canisterTexts.badExpiry(MAX_GRANT_DAYS));
+function store(state: CanisterState, key: SubjectKey, agent: Uint8Array, grant: StoredGrant): Grant {
+    const isNew = state.grants.get(key, agent) === undefined;
+    if (isNew && state.grants.agentsOf(key).length >= MAX_AGENTS_PER_SUBJECT) {
+        throw new ToolRefusal('quota_exceeded', canisterTexts.tooManyAgents(MAX_AGENTS_PER_SUBJECT));
     }
-    return wanted;
-}
-
-function writeBudget(wanted: number | undefined): number {
-    if (wanted === undefined) return DEFAULT_WRITES_PER_DAY;
-    if (wanted < 1 || wanted > MAX_WRITES_PER_DAY) throw new ToolRefusal('invalid_arguments', canisterTexts.badBudget(MAX_WRITES_PER_DAY));
-    return wanted;
-}
-
-function store(state: CanisterState, grant: StoredGrant, agent: Principal): Grant {
-    const bytes = agent.toUint8Array();
-    const isNew = state.grants.get(grant.salonId, bytes) === undefined;
-    if (isNew && state.grants.agentsOf(grant.salonId).length >= MAX_AGENTS_PER_SALON) {
-        throw new ToolRefusal('quota_exceeded', canisterTexts.tooManyAgents(MAX_AGENTS_PER_SALON));
+    if (isNew && state.grants.subjectsOf(agent).length >= MAX_SUBJECTS_PER_AGENT) {
+        throw new ToolRefusal('quota_exceeded', canisterTexts.tooManySalons(MAX_SUBJECTS_PER_AGENT));
     }
-    if (isNew && state.grants.salonsOf(bytes).length >= MAX_SALONS_PER_AGENT) {
-        throw new ToolRefusal('quota_exceeded', canisterTexts.tooManySalons(MAX_SALONS_PER_AGENT));
-    }
-    state.grants.put(grant, bytes);
-    return candidGrant(grant);
+    state.grants.put(key, agent, grant);
+    return candidGrant(key, agent, grant);
 }
 
-function revokeWhere(state: CanisterState, salonId: string, matches: (grant: StoredGrant) => boolean): number {
-    let revoked = 0;
-    for (const agent of state.grants.agentsOf(salonId)) {
-        const grant = state.grants.get(salonId, agent);
-        if (grant !== undefined && matches(grant) && forget(state, salonId, agent)) revoked++;
-    }
-    return revoked;
+async function revoke(
+    state: CanisterState,
+    caller: Caller,
+    candid: CandidSubject,
+    isMeant: (agent: Uint8Array) => boolean
+): Promise<number> {
+    const subject = knownSubject(candid);
+    if (subject === undefined || caller.isAnonymous) return 0;
+    const key = subjectKey(subject);
+    const meant = grantsAt(state, key).filter(([agent]) => isMeant(agent));
+    const ofOthers = meant.filter(([, grant]) => !sameBytes(grant.grantedBy, caller.bytes));
+    const mayAll = ofOthers.length > 0 && (state.owners.isOwner(key, caller.bytes) || (await isOwnerIfAsked(state, caller, subject)));
+    const revoked = meant.filter(([, grant]) => mayAll || sameBytes(grant.grantedBy, caller.bytes));
+    return revoked.filter(([agent]) => forget(state, key, agent)).length;
 }
 
-function forget(state: CanisterState, salonId: string, agent: Uint8Array): boolean {
-    state.budget.forget(salonId, agent);
-    return state.grants.remove(salonId, agent);
+function forget(state: CanisterState, key: SubjectKey, agent: Uint8Array): boolean {
+    state.budget.forget(key, agent);
+    return state.grants.remove(key, agent);
 }
 
-function grantsOfSalon(state: CanisterState, salonId: string): StoredGrant[] {
-    return state.grants
-        .agentsOf(salonId)
-        .map((agent) => state.grants.get(salonId, agent))
-        .filter((grant) => grant !== undefined);
+function grantsAt(state: CanisterState, key: SubjectKey): readonly (readonly [agent: Uint8Array, grant: StoredGrant])[] {
+    return state.grants.agentsOf(key).flatMap((agent) => {
+        const grant = state.grants.get(key, agent);
+        return grant === undefined ? [] : [[agent, grant] as const];
+    });
 }
 
 /** An owner that the coordinator cannot vouch for now is not heard. */
-async function isOwner(state: CanisterState, caller: Caller, salonId: string): Promise<boolean> {
-    if (caller.isAnonymous) return false;
+async function isOwnerIfAsked(state: CanisterState, caller: Caller, subject: Subject): Promise<boolean> {
     try {
-        return await state.ownership.ownsNow(salonId, caller.text());
+        return await isOwnerNow(state, caller, subject);
     } catch (error) {
         if (isCleanup(error)) throw error;
         return false;
     }
 }
 
-function salonIdOf(subject: Subject): string | undefined {
-    return 'salon' in subject && isSalonId(subject.salon) ? subject.salon : undefined;
-}
-
-function salonOf(subject: Subject): string {
-    if (!('salon' in subject)) throw new ToolRefusal('unavailable', canisterTexts.customerGrants);
-    if (!isSalonId(subject.salon)) throw new ToolRefusal('invalid_arguments', canisterTexts.badSalonId);
-    return subject.salon;
+function knownSubject(candid: CandidSubject): Subject | undefined {
+    return 'salon' in candid && isSalonId(candid.salon) ? salonSubject(candid.salon) : undefined;
 }

@@ -17,9 +17,12 @@ import {
 
 import type { Config, ConfigResult, Session, Status, ToolResult } from '../../src/core/generated/agent_tools.did.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
+import { REQUEST_LIMITS } from '../shared/candid/limits.js';
 import * as codec from '../shared/generated/agent_tools-codec.js';
 import { reply, replyLater, type ReplyOptions } from '../shared/reply.js';
-import { startBackground } from './background.js';
+import { approve, pendingOf, reject } from './approvals.js';
+import { auditPage } from './audit-page.js';
+import { reconcile, startBackground } from './background.js';
 import { currentCaller } from './caller.js';
 import { CanisterState } from './canister-state.js';
 import { isCleanup } from './coordinator-transport.js';
@@ -53,6 +56,7 @@ export default class {
     postUpgrade(): void {
         const argument = msgArgData();
         if (argument.length > 0) this.adopt(argument);
+        reconcile(this.state);
         startBackground(this.state);
     }
 
@@ -65,7 +69,7 @@ export default class {
     /** Drops early what the methods would refuse anyway; never a check of who may do what. */
     @inspectMessage(MANUAL)
     inspect(): boolean {
-        return !msgMethodName().startsWith('_azle') && msgArgData().length <= MAX_ARGUMENT_BYTES;
+        return !currentCaller().isAnonymous && !msgMethodName().startsWith('_azle') && msgArgData().length <= MAX_ARGUMENT_BYTES;
     }
 
     @update([], undefined, MANUAL)
@@ -86,13 +90,13 @@ export default class {
 
     @query([], undefined, MANUAL)
     list_tools(): void {
-        reply(OPTIONS, (argument) => codec.encodeListToolsResult(toolSet(checkSession(codec.decodeListToolsArgs(argument)[0]))));
+        reply(OPTIONS, (argument) => toolSet(checkSession(codec.decodeListToolsArgs(argument)[0])));
     }
 
     @query([], undefined, MANUAL)
     receipt(): void {
         reply(OPTIONS, (argument) => {
-            const [conversation, id] = codec.decodeReceiptArgs(argument);
+            const [conversation, id] = codec.decodeReceiptArgs(argument, REQUEST_LIMITS);
             return codec.encodeReceiptResult(receiptOf(this.state, currentCaller(), conversation, id));
         });
     }
@@ -100,7 +104,7 @@ export default class {
     @update([], undefined, MANUAL)
     withdraw(): void {
         reply(OPTIONS, (argument) => {
-            const [conversation, id] = codec.decodeWithdrawArgs(argument);
+            const [conversation, id] = codec.decodeWithdrawArgs(argument, REQUEST_LIMITS);
             return codec.encodeWithdrawResult(withdraw(this.state, currentCaller(), conversation, id));
         });
     }
@@ -117,7 +121,7 @@ export default class {
     async revoke_agent(): Promise<void> {
         const caller = currentCaller();
         await replyLater(OPTIONS, async (argument) => {
-            const [subject, agent] = codec.decodeRevokeAgentArgs(argument);
+            const [subject, agent] = codec.decodeRevokeAgentArgs(argument, REQUEST_LIMITS);
             return codec.encodeRevokeAgentResult(await revokeAgent(this.state, caller, subject, agent));
         });
     }
@@ -138,6 +142,35 @@ export default class {
     @query([], undefined, MANUAL)
     my_grants(): void {
         reply(OPTIONS, () => codec.encodeMyGrantsResult(grantsTo(this.state, currentCaller())));
+    }
+
+    @query([], undefined, MANUAL)
+    pending(): void {
+        reply(OPTIONS, (argument) =>
+            codec.encodePendingResult(pendingOf(this.state, currentCaller(), codec.decodePendingArgs(argument)[0]))
+        );
+    }
+
+    @update([], undefined, MANUAL)
+    async approve(): Promise<void> {
+        const caller = currentCaller();
+        await replyLater(OPTIONS, async (argument) => {
+            const [id, digest] = codec.decodeApproveArgs(argument, REQUEST_LIMITS);
+            return codec.encodeApproveResult(await approve(this.state, caller, id, Uint8Array.from(digest)));
+        });
+    }
+
+    @update([], undefined, MANUAL)
+    reject(): void {
+        reply(OPTIONS, (argument) => codec.encodeRejectResult(reject(this.state, currentCaller(), codec.decodeRejectArgs(argument)[0])));
+    }
+
+    @query([], undefined, MANUAL)
+    audit(): void {
+        reply(OPTIONS, (argument) => {
+            const [subject, from, limit] = codec.decodeAuditArgs(argument, REQUEST_LIMITS);
+            return codec.encodeAuditResult(auditPage(this.state, currentCaller(), subject, from, limit));
+        });
     }
 
     @update([], undefined, MANUAL)
@@ -186,10 +219,14 @@ export default class {
         return {
             coordinator: Principal.fromText(settings.coordinator),
             paused: settings.paused,
-            ready: settings.idKey !== undefined,
+            ready: settings.seed !== undefined,
             open_calls: this.state.transport.openCalls,
             grants: BigInt(this.state.grants.count()),
             previews: BigInt(this.state.confirmations.confirmations.len()),
+            executing: BigInt(this.state.openWrites.count()),
+            audit_entries: BigInt(this.state.audit.count()),
+            counters: this.state.counters.all(),
+            counting_since: this.state.counters.since,
             cycles: isController(msgCaller()) ? [canisterCycleBalance()] : []
         };
     }

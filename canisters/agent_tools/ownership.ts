@@ -1,14 +1,21 @@
-import { MAX_OWNERSHIP_ANSWERS, OWNERSHIP_TTL_MS } from './limits.js';
+import { bytesText } from './caller.js';
+import { MAX_OWNERSHIP_ANSWERS, NO_OWNER_TTL_MS, OWNERSHIP_TTL_MS } from './limits.js';
 
 /** Asks the coordinator whether a principal owns a salon now. @throws CoreFailure */
-export type AskOwnership = (salonId: string, principal: string) => Promise<boolean>;
+export type AskOwnership = (salonId: string, principal: Uint8Array) => Promise<boolean>;
+
+interface Answer {
+    readonly owns: boolean;
+    /** Milliseconds since 1970 UTC. */
+    readonly until: number;
+}
 
 /**
- * The coordinator's answers to "does she own the salon", kept for five minutes in the heap: a sold salon's old agents are out by then, and
- * before a write it is asked afresh anyway (rule 26). Only a yes is kept, so that a new owner is not told no from memory.
+ * The coordinator's answers to "does she own the salon", kept in the heap: a yes for five minutes, so that a sold salon's old agents are out by
+ * then (before a write it is asked afresh anyway, rule 26), and a no for one, so that those who are out cannot make this canister ask and ask.
  */
 export class Ownership {
-    readonly #knownUntil = new Map<string, number>();
+    readonly #answers = new Map<string, Answer>();
 
     /** @param now milliseconds since 1970 UTC */
     constructor(
@@ -16,22 +23,25 @@ export class Ownership {
         private readonly now: () => number
     ) {}
 
-    async owns(salonId: string, principal: string): Promise<boolean> {
-        const until = this.#knownUntil.get(`${principal} ${salonId}`);
-        return until !== undefined && this.now() < until ? true : this.ownsNow(salonId, principal);
+    async owns(salonId: string, principal: Uint8Array): Promise<boolean> {
+        const answer = this.#answers.get(keyOf(salonId, principal));
+        return answer !== undefined && this.now() < answer.until ? answer.owns : this.ownsNow(salonId, principal);
     }
 
-    async ownsNow(salonId: string, principal: string): Promise<boolean> {
+    async ownsNow(salonId: string, principal: Uint8Array): Promise<boolean> {
         const owns = await this.ask(salonId, principal);
-        const key = `${principal} ${salonId}`;
-        this.#knownUntil.delete(key);
-        if (owns) this.remember(key);
+        this.remember(keyOf(salonId, principal), { owns, until: this.now() + (owns ? OWNERSHIP_TTL_MS : NO_OWNER_TTL_MS) });
         return owns;
     }
 
-    private remember(key: string): void {
-        const oldest = this.#knownUntil.keys().next();
-        if (this.#knownUntil.size >= MAX_OWNERSHIP_ANSWERS && oldest.done !== true) this.#knownUntil.delete(oldest.value);
-        this.#knownUntil.set(key, this.now() + OWNERSHIP_TTL_MS);
+    private remember(key: string, answer: Answer): void {
+        this.#answers.delete(key);
+        const oldest = this.#answers.keys().next();
+        if (this.#answers.size >= MAX_OWNERSHIP_ANSWERS && oldest.done !== true) this.#answers.delete(oldest.value);
+        this.#answers.set(key, answer);
     }
+}
+
+function keyOf(salonId: string, principal: Uint8Array): string {
+    return `${salonId} ${bytesText(principal)}`;
 }

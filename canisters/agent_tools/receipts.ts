@@ -3,6 +3,7 @@ import { ConfirmationLedger } from '../../src/confirmations/confirmation-ledger.
 import type { ConfirmationRecord } from '../../src/confirmations/confirmation-record.js';
 import type { Caller } from './caller.js';
 import { nowMs, type CanisterState } from './canister-state.js';
+import { waitingListener } from './confirmation-listener.js';
 import { isConversation } from './session.js';
 import { StableConfirmationStore } from './stable/stable-confirmation-store.js';
 
@@ -22,7 +23,7 @@ export function withdraw(state: CanisterState, caller: Caller, conversation: str
 
 function storeOf(state: CanisterState, caller: Caller, conversation: string): StableConfirmationStore | undefined {
     if (caller.isAnonymous || !isConversation(conversation)) return undefined;
-    return new StableConfirmationStore(state.confirmations, state.openWrites, caller.bytes, conversation);
+    return new StableConfirmationStore(state.confirmations, caller.bytes, conversation, waitingListener(state));
 }
 
 function receipt(record: ConfirmationRecord): Receipt {

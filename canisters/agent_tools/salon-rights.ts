@@ -2,13 +2,18 @@
  * Who may do what with a salon.
  *
  * Seen by the coordinator, every write comes from this canister, so a caller's right is decided here and nowhere else: either an owner's grant
- * for exactly this agent and salon, which counts only while the grantor still owns the salon, or the owner herself. Default is no.
+ * for exactly this agent and salon, which counts only while the grantor still owns the salon, or the owner herself, once she has connected the
+ * salon. Default is no, and a no costs no call: whom this canister does not know is refused from its own memory.
  */
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import type { Caller } from './caller.js';
 import type { Ownership } from './ownership.js';
-import type { GrantStore, StoredGrant } from './stable/grant-store.js';
+import type { StoredGrant } from './stable/grant-record.js';
+import type { GrantStore } from './stable/grant-store.js';
+import { sameBytes } from './stable/keys.js';
+import type { OwnerStore } from './stable/owner-store.js';
 import type { WriteBudget } from './stable/write-budget.js';
+import { subjectKey, type Subject, type SubjectKey } from './subject.js';
 import { canisterTexts } from './texts.pl.js';
 
 export interface WantedTool {
@@ -18,61 +23,87 @@ export interface WantedTool {
 
 /** Under whose right a call runs. */
 export interface SalonRights {
-    readonly salonId: string;
+    readonly subject: Subject;
+    readonly key: SubjectKey;
     /** Whom the coordinator is told: the owner who granted, or who called. */
-    readonly onBehalf: string;
-    readonly isGranted: boolean;
+    readonly onBehalf: Uint8Array;
+    /** As it was when the call came; absent for the owner herself. */
+    readonly grant?: StoredGrant;
 }
 
 export class SalonGate {
     /** @param now nanoseconds since 1970 UTC */
     constructor(
         private readonly grants: GrantStore,
+        private readonly owners: OwnerStore,
         private readonly budget: WriteBudget,
         private readonly ownership: Ownership,
         private readonly now: () => bigint
     ) {}
 
-    /** What can be refused before the rest of a call is even decoded. @throws ToolRefusal `forbidden` */
-    refuseStranger(caller: Caller, salonId: string): void {
+    /** From the session alone, before the rest of a call is decoded and without a call. @throws ToolRefusal `forbidden` */
+    admit(caller: Caller, subject: Subject): SalonRights {
         if (caller.isAnonymous) throw new ToolRefusal('forbidden', canisterTexts.anonymous);
-        const grant = this.grants.get(salonId, caller.bytes);
-        if (grant !== undefined && this.now() >= BigInt(grant.expiresAt)) throw new ToolRefusal('forbidden', canisterTexts.grantExpired);
+        const key = subjectKey(subject);
+        const grant = this.grants.get(key, caller.bytes);
+        if (grant !== undefined) {
+            this.refuseExpired(grant);
+            return { subject, key, onBehalf: grant.grantedBy, grant };
+        }
+        if (!this.owners.isOwner(key, caller.bytes)) throw new ToolRefusal('forbidden', canisterTexts.noGrant);
+        return { subject, key, onBehalf: caller.bytes };
     }
 
-    /** @throws ToolRefusal `forbidden`; CoreFailure when the coordinator cannot be asked */
-    async enter(caller: Caller, salonId: string, tool: WantedTool): Promise<SalonRights> {
-        const grant = this.grants.get(salonId, caller.bytes);
-        if (grant !== undefined) this.refuseBeyondGrant(grant, tool);
-        const onBehalf = grant?.grantedBy ?? caller.text();
-        if (!(await this.ownership.owns(salonId, onBehalf))) throw new ToolRefusal('forbidden', canisterTexts.noGrant);
-        return { salonId, onBehalf, isGranted: grant !== undefined };
+    /** Whether the salon is still hers for whom the call runs. @throws ToolRefusal `forbidden`; CoreFailure when the coordinator cannot be asked */
+    async enter(rights: SalonRights, tool: WantedTool): Promise<void> {
+        if (rights.grant !== undefined) this.refuseBeyond(rights.grant, tool);
+        this.requireOwner(rights, await this.ownership.owns(rights.subject.salonId, rights.onBehalf));
     }
 
     /** Asked with the last reads of a confirmed call. @throws ToolRefusal; CoreFailure */
     async confirmOwner(rights: SalonRights): Promise<void> {
-        if (!(await this.ownership.ownsNow(rights.salonId, rights.onBehalf))) throw new ToolRefusal('forbidden', canisterTexts.noGrant);
+        this.requireOwner(rights, await this.ownership.ownsNow(rights.subject.salonId, rights.onBehalf));
     }
 
     /** The same right again after an await: a grant may have been revoked, narrowed or have expired meanwhile. @throws ToolRefusal */
     recheck(caller: Caller, rights: SalonRights, tool: WantedTool): void {
-        if (!rights.isGranted) return;
-        const grant = this.grants.get(rights.salonId, caller.bytes);
-        if (grant === undefined || grant.grantedBy !== rights.onBehalf) throw new ToolRefusal('forbidden', canisterTexts.noGrant);
-        this.refuseBeyondGrant(grant, tool);
-        if (tool.writes && this.budget.used(rights.salonId, caller.bytes, this.now()) >= grant.writesPerDay) {
+        if (rights.grant === undefined) return;
+        const grant = this.currentGrant(caller, rights);
+        this.refuseExpired(grant);
+        this.refuseBeyond(grant, tool);
+        if (tool.writes && this.budget.used(rights.key, caller.bytes, this.now()) >= grant.writesPerDay) {
             throw new ToolRefusal('quota_exceeded', canisterTexts.writesUsedUp(grant.writesPerDay));
         }
     }
 
-    /** A confirmation has just been used up: one write of the day is spent, whatever becomes of it. */
-    spend(caller: Caller, rights: SalonRights): void {
-        if (rights.isGranted) this.budget.spend(rights.salonId, caller.bytes, this.now());
+    /** Whether the owner must approve this caller's previews as things stand. @throws ToolRefusal when the grant is gone */
+    needsApproval(caller: Caller, rights: SalonRights): boolean {
+        return rights.grant !== undefined && this.currentGrant(caller, rights).ownerApproves;
     }
 
-    private refuseBeyondGrant(grant: StoredGrant, tool: WantedTool): void {
-        if (this.now() >= BigInt(grant.expiresAt)) throw new ToolRefusal('forbidden', canisterTexts.grantExpired);
-        if (tool.writes && grant.scope === 'read') throw new ToolRefusal('forbidden', canisterTexts.grantReadOnly);
+    /** A confirmation has just been used up: one write of the day is spent, whatever becomes of it. */
+    spend(caller: Caller, rights: SalonRights): void {
+        if (rights.grant !== undefined) this.budget.spend(rights.key, caller.bytes, this.now());
+    }
+
+    private currentGrant(caller: Caller, rights: SalonRights): StoredGrant {
+        const grant = this.grants.get(rights.key, caller.bytes);
+        if (grant === undefined || !sameBytes(grant.grantedBy, rights.onBehalf)) throw new ToolRefusal('forbidden', canisterTexts.noGrant);
+        return grant;
+    }
+
+    private requireOwner(rights: SalonRights, owns: boolean): void {
+        if (owns) return;
+        this.owners.forget(rights.key, rights.onBehalf);
+        throw new ToolRefusal('forbidden', canisterTexts.noGrant);
+    }
+
+    private refuseExpired(grant: StoredGrant): void {
+        if (this.now() >= grant.expiresAt) throw new ToolRefusal('forbidden', canisterTexts.grantExpired);
+    }
+
+    private refuseBeyond(grant: StoredGrant, tool: WantedTool): void {
+        if (tool.writes && !grant.writes) throw new ToolRefusal('forbidden', canisterTexts.grantReadOnly);
         if (grant.tools !== undefined && !grant.tools.includes(tool.name)) {
             throw new ToolRefusal('forbidden', canisterTexts.grantWithoutTool(tool.name));
         }

@@ -1,7 +1,8 @@
 import type { Session } from '../../src/core/generated/agent_tools.did.js';
 import { localeFor, type Locale } from '../../src/text/locale.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
-import { MAX_CONVERSATION, MAX_SALON_ID } from './stable/keys.js';
+import { MAX_CONVERSATION } from './stable/keys.js';
+import { isSalonId } from './subject.js';
 import { canisterTexts } from './texts.pl.js';
 
 /** Whom a call is about, checked. */
@@ -29,11 +30,6 @@ export function checkSession(session: Session): CheckedSession {
 /** An id of the host's own: printable ASCII, so that it is as many bytes as characters. */
 export function isConversation(text: string): boolean {
     return text.length <= MAX_CONVERSATION && /^[\x21-\x7e]+$/.test(text);
-}
-
-/** Sixty-four bytes at most, and at least one character. */
-export function isSalonId(text: string): boolean {
-    return text.length <= MAX_SALON_ID && /^[\x21-\x7e]+$/.test(text);
 }
 
 function checkSubject(subject: Session['subject']): SessionSubject {

@@ -2,6 +2,7 @@ import type { ToolSet } from '../../src/core/generated/agent_tools.did.js';
 import { SALON_READ_TOOLS, SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
 import type { AssistantLanguage } from '../../src/text/locale.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
+import { encodeListToolsResult } from '../shared/generated/agent_tools-codec.js';
 import type { CheckedSession, SessionSubject } from './session.js';
 import type { WantedTool } from './salon-rights.js';
 import { canisterTexts } from './texts.pl.js';
@@ -28,15 +29,15 @@ export function findTool<Definition extends WantedTool>(tools: readonly Definiti
     return found;
 }
 
-/** A set as it is listed, made once when the module starts: a query that made it would pay for it with every call. */
+/** A set as it is listed, encoded once when the module starts: a query that made it would pay for it with every call. */
 class ListedSet {
-    readonly #byLanguage: Readonly<Record<AssistantLanguage, ToolSet>>;
+    readonly #byLanguage: Readonly<Record<AssistantLanguage, Uint8Array>>;
 
     constructor(tools: readonly ListedTool[]) {
-        this.#byLanguage = { pl: listed(tools, 'pl'), en: listed(tools, 'en') };
+        this.#byLanguage = { pl: encodeListToolsResult(listed(tools, 'pl')), en: encodeListToolsResult(listed(tools, 'en')) };
     }
 
-    in(language: AssistantLanguage): ToolSet {
+    in(language: AssistantLanguage): Uint8Array {
         return this.#byLanguage[language];
     }
 }
@@ -46,7 +47,8 @@ const LISTED_SETS: Readonly<Record<SessionSubject['kind'], ListedSet>> = {
     visitor: new ListedSet(SALON_READ_TOOLS)
 };
 
-export function toolSet(session: CheckedSession): ToolSet {
+/** The answer of `list_tools`, encoded. */
+export function toolSet(session: CheckedSession): Uint8Array {
     return LISTED_SETS[session.subject.kind].in(session.locale.language);
 }
 

@@ -1,4 +1,5 @@
 import { newConfirmationId } from './confirmation-id.js';
+import type { ConfirmationRecord } from './confirmation-record.js';
 import { MemoryConfirmationStore, type ConfirmationStore } from './confirmation-store.js';
 import { TurnConfirmations } from './turn-confirmations.js';
 
@@ -22,6 +23,8 @@ export interface ConfirmationLedgerOptions {
      * one process wants it, a used id is simply used (rule 5).
      */
     readonly receipts?: boolean;
+    /** Whether the owner must approve previews herself now; asked anew at every step, because she may change her mind. */
+    readonly needsApproval?: () => boolean;
 }
 
 /**
@@ -34,6 +37,7 @@ export class ConfirmationLedger {
     readonly newId: () => string;
     readonly store: ConfirmationStore;
     readonly receipts: boolean;
+    readonly needsApproval: () => boolean;
     #turn = 0;
 
     /** @throws RangeError when `ttlMs` is not a time to wait: with NaN a preview would never expire */
@@ -44,6 +48,7 @@ export class ConfirmationLedger {
         this.newId = options.newId ?? newConfirmationId;
         this.store = options.store ?? new MemoryConfirmationStore();
         this.receipts = options.receipts ?? false;
+        this.needsApproval = options.needsApproval ?? (() => false);
     }
 
     /**
@@ -58,12 +63,29 @@ export class ConfirmationLedger {
         return new TurnConfirmations(this, turn, '');
     }
 
+    /**
+     * Notes that the owner has approved a preview that needs it, and says whether there was one.
+     *
+     * @param by who approved, in the host's words
+     */
+    approve(id: string, by: string): boolean {
+        const record = this.live(id);
+        if (record?.approval === undefined) return false;
+        this.store.put({ ...record, approval: 'given', approvedBy: by });
+        return true;
+    }
+
     /** Ends a preview for good: a person's "no". Says whether there was one to end (rule 8). */
     withdraw(id: string): boolean {
-        const record = this.store.get(id);
-        if (record === undefined || record.state !== 'previewed' || this.now() > record.expiresAt) return false;
+        const record = this.live(id);
+        if (record === undefined) return false;
         if (this.receipts) this.store.put({ ...record, state: 'withdrawn' });
         else this.store.delete(id);
         return true;
+    }
+
+    private live(id: string): ConfirmationRecord | undefined {
+        const record = this.store.get(id);
+        return record?.state === 'previewed' && this.now() <= record.expiresAt ? record : undefined;
     }
 }

@@ -17,11 +17,22 @@ export interface StoredOutcome {
 export interface ConfirmationRecord {
     /** `c-` and eight hexadecimal digits. */
     readonly id: string;
+    /** The salon or customer that it is about; empty where a host has only one. */
+    readonly subject: string;
     readonly tool: string;
     /** Of subject, tool and normalised arguments (see digest.ts). */
     readonly digest: string;
     /** What the summary promised, as a person reads it: the name of the thing → its value when the preview was shown (rule 7). */
     readonly marks: Readonly<Record<string, string>>;
+    /**
+     * Of a preview that the owner must approve herself before it may be confirmed (rule 28): whether she has. Her approval stands in the place
+     * of the later turn.
+     */
+    readonly approval?: 'needed' | 'given';
+    /** What she is asked to approve, as it was shown; kept of such previews only. */
+    readonly summary?: string;
+    /** Who approved, in the host's words. */
+    readonly approvedBy?: string;
     /** The turn whose message led to the preview. */
     readonly turn: number;
     /** Milliseconds since 1970 UTC. */

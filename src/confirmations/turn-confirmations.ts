@@ -5,15 +5,19 @@ import type { ConfirmationRecord, StoredOutcome } from './confirmation-record.js
 import { argumentsDigest } from './digest.js';
 import { confirmationTexts } from './texts.pl.js';
 
+export type RefusalReason = 'no_preview' | 'same_turn' | 'not_approved' | 'different_arguments' | 'executing';
+
 /** Why a confirmation did not go through. The first three are refusals of the protocol; the others exist only where receipts are kept. */
 export type Verdict =
     | { readonly ok: true; readonly record: ConfirmationRecord }
-    | { readonly ok: false; readonly reason: 'no_preview' | 'same_turn' | 'different_arguments' | 'executing'; readonly summary: string }
+    | { readonly ok: false; readonly reason: RefusalReason; readonly summary: string }
     | { readonly ok: false; readonly reason: 'repeated'; readonly summary: string; readonly outcome: StoredOutcome };
 
 export interface PreviewDetails {
     /** What the summary promises: the name of the thing → its value as shown (rule 7). */
     readonly marks?: Readonly<Record<string, string>>;
+    /** What the person is shown; kept only where the owner must approve it herself. */
+    readonly summary?: string;
 }
 
 /** Thrown by `issue` when a conversation holds as many live previews as it may; none of them is dropped for a new one. */
@@ -57,9 +61,11 @@ export class TurnConfirmations {
         if (this.ledger.store.dropExpired(now) >= MAX_LIVE_PREVIEWS) throw new TooManyPreviews();
         const record: ConfirmationRecord = {
             id: this.freeId(),
+            subject: this.subject,
             tool: toolName,
             digest,
             marks: { ...details.marks },
+            ...(this.ledger.needsApproval() ? { approval: 'needed' as const, summary: details.summary ?? '' } : {}),
             turn: this.turn,
             issuedAt: now,
             expiresAt: now + this.ledger.ttlMs,
@@ -75,7 +81,8 @@ export class TurnConfirmations {
         if (record === undefined) return refused('no_preview');
         if (record.state !== 'previewed') return this.settled(record, toolName, args);
         if (this.ledger.now() > record.expiresAt) return refused('no_preview');
-        if (record.turn >= this.turn) return refused('same_turn');
+        const tooSoon = this.tooSoon(record);
+        if (tooSoon !== undefined) return refused(tooSoon);
         if (record.digest !== this.digest(toolName, args)) return refused('different_arguments');
         return { ok: true, record };
     }
@@ -94,6 +101,13 @@ export class TurnConfirmations {
         const record = this.ledger.store.get(id);
         if (record === undefined || record.state !== 'executing') return;
         this.ledger.store.put({ ...record, state, outcome, settledAt: this.ledger.now() });
+    }
+
+    /** A preview made under a grant that asks for the owner's approval stays so, whatever the grant says by now. */
+    private tooSoon(record: ConfirmationRecord): RefusalReason | undefined {
+        if (record.approval === 'given') return undefined;
+        if (record.approval === 'needed' || this.ledger.needsApproval()) return 'not_approved';
+        return record.turn >= this.turn ? 'same_turn' : undefined;
     }
 
     private settled(record: ConfirmationRecord, toolName: string, args: unknown): Verdict {
@@ -116,6 +130,6 @@ export class TurnConfirmations {
     }
 }
 
-function refused(reason: 'no_preview' | 'same_turn' | 'different_arguments' | 'executing'): Verdict {
+function refused(reason: RefusalReason): Verdict {
     return { ok: false, reason, summary: confirmationTexts[reason] };
 }

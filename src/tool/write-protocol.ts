@@ -72,7 +72,7 @@ async function preview<ReadContext, WriteContext extends ReadContext, F extends 
     const planned = await spec.plan(call.args, context, call.sent);
     const compared: JsonObject = { ...(call.args as unknown as JsonObject), ...planned.guards };
     binding.guard?.recheck?.();
-    const id = binding.confirmations?.issue(spec.name, compared, { marks: planned.marks ?? {} });
+    const id = binding.confirmations?.issue(spec.name, compared, { marks: planned.marks ?? {}, summary: planned.summary });
     const echo = { ...compared, confirmed: true, ...(id === undefined ? {} : { confirmationId: id }) };
     return { status: 'confirmation_required', summary: planned.summary, echo };
 }
@@ -146,6 +146,8 @@ function settle(confirmations: TurnConfirmations, id: string, result: ToolOk | T
 }
 
 function refusal(verdict: Exclude<Verdict, { readonly ok: true }>): ToolResult {
+    // The one refusal that the same call outlives: it goes through once the owner has approved.
+    if (verdict.reason === 'not_approved') return toolError('unavailable', verdict.summary);
     if (verdict.reason !== 'repeated') return toolError('invalid_arguments', verdict.summary);
     const { status, code, summary, data } = verdict.outcome;
     if (status === 'ok') return { status, summary, ...(data === undefined ? {} : { data }), repeated: true };

@@ -84,7 +84,6 @@ test('rule 24 a turn lower than the last of the conversation is refused', async 
 test('rule 8 a withdrawn preview is gone for good, and only its own caller can withdraw it', async () => {
     const conversation = `talk-${count}`;
     expect(await salon.stranger.tools.withdraw(conversation, preview.confirmation_id)).toBe(false);
-    expect(await salon.anonymous.tools.withdraw(conversation, preview.confirmation_id)).toBe(false);
     expect(await salon.agent.tools.withdraw(conversation, preview.confirmation_id)).toBe(true);
     expect(await salon.agent.tools.withdraw(conversation, preview.confirmation_id)).toBe(false);
     talk.nextMessage();
@@ -131,3 +130,12 @@ async function expectNoPreview(conversation: AgentConversation): Promise<void> {
 async function written(): Promise<number> {
     return (await salon.services()).filter((service) => service.name === name).length;
 }
+
+test('S4 an agent of two salons cannot preview in one and confirm in the other', async () => {
+    const second = await salon.another();
+    await second.grant({}, salon.agent);
+    const elsewhere = { ...talk.nextMessage().session(), subject: { salon: second.salonId } };
+    const refusal = refusalOf(await salon.agent.tools.execute_tool(elsewhere, 'add_service', preview.echo));
+    expect(refusal).toMatchObject({ code: 'invalid_arguments', summary: OTHER_ARGUMENTS });
+    expect((await second.services()).map((service) => service.name)).not.toContain(name);
+});

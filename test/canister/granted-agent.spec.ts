@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { dataOf, okOf, refusalOf, type AgentConversation, type Preview } from '../support/agent-conversation.js';
+import { executionsDuring } from '../support/executions.js';
 import { SalonReplica } from '../support/salon-replica.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,13 +25,14 @@ test('C5 S2 without a grant an agent reaches nothing of the salon', async () => 
 
 test('C5 only the owner can grant, list and revoke', async () => {
     const asStranger = await salon.tryToGrant({}, salon.agent, salon.stranger);
-    const asAnonymous = await salon.tryToGrant({}, salon.agent, salon.anonymous);
     const asAgent = await salon.tryToGrant({}, salon.agent, salon.agent);
-    for (const result of [asStranger, asAnonymous, asAgent]) expect(result).toMatchObject({ error: { code: 'forbidden' } });
+    for (const result of [asStranger, asAgent]) expect(result).toMatchObject({ error: { code: 'forbidden' } });
+    await expect(salon.tryToGrant({}, salon.agent, salon.anonymous)).rejects.toThrow();
 
     await salon.grant();
     const subject = { salon: salon.salonId };
-    for (const person of [salon.stranger, salon.anonymous, salon.agent]) {
+    expect(await salon.anonymous.tools.grants(subject)).toEqual([]);
+    for (const person of [salon.stranger, salon.agent]) {
         expect(await person.tools.grants(subject)).toEqual([]);
         expect(await person.tools.revoke_agent(subject, salon.agent.principal)).toBe(false);
         expect(await person.tools.revoke_all(subject)).toBe(0);
@@ -40,6 +42,7 @@ test('C5 only the owner can grant, list and revoke', async () => {
 
 test('C5 an agent sees its own grants, and the owner sees what she granted', async () => {
     const grant = await salon.grant({ writes_per_day: [7] });
+    expect(grant).toMatchObject({ writes_per_day: 7, scope: { write: null }, consent: { next_turn: null }, tools: [] });
     expect(await salon.agent.tools.my_grants()).toEqual([grant]);
     expect(await salon.owner.tools.grants({ salon: salon.salonId })).toEqual([grant]);
     expect(await salon.stranger.tools.my_grants()).toEqual([]);
@@ -147,7 +150,14 @@ test('C5 a salon that never let the canister act is refused by the coordinator',
     expect(refusalOf(await salon.agent.tools.execute_tool(session, 'list_services', '{}')).code).toBe('forbidden');
 });
 
-test('C5 the owner herself needs no grant here', async () => {
+test('C5 S14 the owner herself needs no grant once she has connected her salon; before, she is a stranger and no call is made', async () => {
+    const calls = await executionsDuring(salon.pic, salon.deployment.coordinatorId, async () => {
+        const refusal = refusalOf(await salon.conversation({ by: salon.owner }).call('list_services'));
+        expect(refusal.code).toBe('forbidden');
+        expect(refusal.summary).toContain('grant_agent');
+    });
+    expect(calls).toEqual([]);
+    await salon.grant();
     const talk = salon.conversation({ by: salon.owner });
     const preview = await talk.preview('add_service', adding());
     okOf(await talk.nextMessage().confirm('add_service', preview));

@@ -18,23 +18,24 @@ test('rule 25 C6 an anonymous visitor reads active services with a query, and on
     okOf(await visit.query('find_service_type', { query: 'manicure' }));
 });
 
-test('rule 25 an anonymous visitor has no update, and the coordinator is not called for one', async () => {
-    const executions = await executionsDuring(salon.pic, salon.deployment.coordinatorId, async () => {
-        expect(refusalOf(await salon.visit().call('list_services')).code).toBe('forbidden');
+test('rule 25 an anonymous visitor has no update: it is dropped before it costs anything', async () => {
+    const executions = await executionsDuring(salon.pic, salon.deployment.agentToolsId, async () => {
+        await expect(salon.visit().call('list_services')).rejects.toThrow();
     });
-    expect(executions).toEqual([]);
+    expect(executions.filter(({ kind }) => kind !== 'inspect_message')).toEqual([]);
 });
 
 test('S2 rule 25 an anonymous caller reaches no salon and no write, with whatever session', async () => {
     const asSalon = salon.conversation({ by: salon.anonymous });
     expect(refusalOf(await asSalon.query('list_services')).code).toBe('forbidden');
-    expect(refusalOf(await asSalon.call('list_services')).code).toBe('forbidden');
     expect(refusalOf(await salon.visit().query('add_service', { confirmed: false })).code).toBe('not_found');
     expect(await salon.anonymous.tools.grants({ salon: salon.salonId })).toEqual([]);
     expect(await salon.anonymous.tools.my_grants()).toEqual([]);
     expect(await salon.anonymous.tools.receipt('conversation-1', 'c-00000000')).toEqual([]);
-    expect(await salon.anonymous.tools.revoke_all({ salon: salon.salonId })).toBe(0);
-    expect(await salon.anonymous.tools.configure({ coordinator: [], paused: [true] })).toMatchObject({ error: { code: 'forbidden' } });
+    expect(await salon.anonymous.tools.pending({ salon: salon.salonId })).toEqual([]);
+    await expect(salon.anonymous.tools.audit({ salon: salon.salonId }, 0n, 10)).rejects.toThrow();
+    await expect(salon.anonymous.tools.revoke_all({ salon: salon.salonId })).rejects.toThrow();
+    await expect(salon.anonymous.tools.configure({ coordinator: [], paused: [true] })).rejects.toThrow();
     expect((await salon.anonymous.tools.status()).paused).toBe(false);
 });
 

@@ -111,6 +111,7 @@ export class SalonReplica {
             consent: { next_turn: null },
             expires_at: [],
             writes_per_day: [],
+            approval_minutes: [],
             ...wishes
         });
     }

@@ -1,5 +1,5 @@
 import { IDL } from '@dfinity/candid';
-import { Principal } from '@dfinity/principal';
+import type { Principal } from '@dfinity/principal';
 
 import { fromPic, toPic } from '../../deployment/pic-types.js';
 import { idlFactory } from '../../src/core/generated/coordinator.did.js';

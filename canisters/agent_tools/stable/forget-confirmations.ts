@@ -7,18 +7,22 @@ const TIME = 8;
 const ID = 4;
 
 /**
- * Forgets the confirmations whose time has come, oldest first, and the conversations that are left without any.
+ * Forgets the confirmations whose time has come, oldest first and a batch at most, and the conversations that are left without any.
  *
  * @param now milliseconds since 1970 UTC
- * @returns whether everything due is gone
  */
-export function forgetConfirmations(maps: ConfirmationMaps, now: number): boolean {
+export function forgetConfirmations(maps: ConfirmationMaps, now: number): void {
     const due = maps.forgetting.keys(0, SWEEP_BATCH).filter((key) => timeOf(key) <= now);
     for (const key of due) {
-        forget(maps, key.subarray(TIME));
+        forget(maps, key.slice(TIME));
         maps.forgetting.remove(key);
     }
-    return due.length < SWEEP_BATCH;
+}
+
+/** When the next one is to be forgotten, in milliseconds since 1970 UTC; undefined when none is kept. */
+export function nextToForget(maps: ConfirmationMaps): number | undefined {
+    const [first] = maps.forgetting.keys(0, 1);
+    return first === undefined ? undefined : timeOf(first);
 }
 
 function forget(maps: ConfirmationMaps, confirmation: Uint8Array): void {

@@ -2,6 +2,7 @@
  * Keys of the stable maps. The maps have no range query and order by bytes, so every key is of a fixed width and built so that one look-up
  * finds the record.
  */
+import { latin1Bytes } from '../../shared/candid/latin1-bytes.js';
 
 const PRINCIPAL_BYTES = 29;
 export const PRINCIPAL_KEY = PRINCIPAL_BYTES + 1;
@@ -10,7 +11,8 @@ export const MAX_CONVERSATION = 32;
 const CONVERSATION_KEY = MAX_CONVERSATION + 1;
 /** The longest id that a salon system may use. */
 export const MAX_SALON_ID = 64;
-const SALON_KEY = MAX_SALON_ID + 1;
+const ID = 4;
+export const CONFIRMATION_KEY = PRINCIPAL_KEY + CONVERSATION_KEY + ID;
 
 export function principalKey(principal: Uint8Array): Uint8Array {
     return padded(principal, PRINCIPAL_KEY);
@@ -18,7 +20,7 @@ export function principalKey(principal: Uint8Array): Uint8Array {
 
 /** Of one caller's conversation. */
 export function conversationKey(caller: Uint8Array, conversation: string): Uint8Array {
-    return joined([principalKey(caller), padded(asciiBytes(conversation), CONVERSATION_KEY)]);
+    return joined([principalKey(caller), padded(latin1Bytes(conversation), CONVERSATION_KEY)]);
 }
 
 /** Of one confirmation of a conversation. */
@@ -26,22 +28,27 @@ export function confirmationKey(conversation: Uint8Array, id: string): Uint8Arra
     return joined([conversation, idBytes(id)]);
 }
 
-export function salonKey(salonId: Uint8Array): Uint8Array {
-    return padded(salonId, SALON_KEY);
-}
-
-export function grantKey(salonId: Uint8Array, agent: Uint8Array): Uint8Array {
-    return joined([salonKey(salonId), principalKey(agent)]);
+/** What a confirmation's key was made of. */
+export function confirmationKeyParts(key: Uint8Array): {
+    readonly caller: Uint8Array;
+    readonly conversation: Uint8Array;
+    readonly id: string;
+} {
+    return {
+        caller: unpadded(key.subarray(0, PRINCIPAL_KEY)),
+        conversation: unpadded(key.subarray(PRINCIPAL_KEY, PRINCIPAL_KEY + CONVERSATION_KEY)),
+        id: idFromBytes(key, key.length - ID)
+    };
 }
 
 /** The four bytes of `c-` and eight hexadecimal digits. */
 export function idBytes(id: string): Uint8Array {
-    return bigEndian(BigInt(`0x${id.slice(2)}`), 4);
+    return bigEndian(BigInt(`0x${id.slice(2)}`), ID);
 }
 
 export function idFromBytes(bytes: Uint8Array, at = 0): string {
     let id = 'c-';
-    for (let i = at; i < at + 4; i++) id += (bytes[i] ?? 0).toString(16).padStart(2, '0');
+    for (let i = at; i < at + ID; i++) id += (bytes[i] ?? 0).toString(16).padStart(2, '0');
     return id;
 }
 
@@ -69,7 +76,7 @@ export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
 }
 
 /** The length first, so that two texts of which one starts the other have different keys. */
-function padded(content: Uint8Array, width: number): Uint8Array {
+export function padded(content: Uint8Array, width: number): Uint8Array {
     if (content.length >= width) throw new RangeError('a key part is longer than its place');
     const bytes = new Uint8Array(width);
     bytes[0] = content.length;
@@ -77,8 +84,6 @@ function padded(content: Uint8Array, width: number): Uint8Array {
     return bytes;
 }
 
-function asciiBytes(text: string): Uint8Array {
-    const bytes = new Uint8Array(text.length);
-    for (let i = 0; i < text.length; i++) bytes[i] = text.charCodeAt(i);
-    return bytes;
+export function unpadded(place: Uint8Array): Uint8Array {
+    return place.slice(1, 1 + (place[0] ?? 0));
 }

@@ -3,11 +3,11 @@
  * itself and 255 belongs to the stable structures.
  */
 export const MEMORY_IDS = {
-    /** One cell: coordinator, pause, seed and counter of confirmation ids. */
+    /** Two cells: coordinator, pause and seed; the counter of confirmation ids. */
     settings: 0,
-    /** Salon and agent → grant. */
+    /** Subject and agent → grant. */
     grants: 1,
-    /** Salon → its agents; agent → its salons: the lists that no range query can give. */
+    /** Subject → its agents; agent → its subjects: the lists that no range query can give. */
     grantLists: 2,
     /** Caller, conversation and id → confirmation. */
     confirmations: 3,
@@ -17,6 +17,16 @@ export const MEMORY_IDS = {
     callers: 5,
     /** Time to forget and confirmation key → nothing: what the sweeper walks. */
     forgetting: 6,
-    /** Salon and agent → day and the writes made in it. */
-    writeBudgets: 7
+    /** Subject and agent → day and the writes made in it. */
+    writeBudgets: 7,
+    /** Subject → the owner who connected it. */
+    owners: 8,
+    /** Subject → the keys of previews that wait for her approval. */
+    waiting: 9,
+    /** Confirmation key → for whom; only while its write is under way. */
+    openWrites: 10,
+    /** Subject → counts, hashes and salt of its audit trail. */
+    auditHeads: 11,
+    /** Subject and index → audit entry. */
+    auditEntries: 12
 } as const;

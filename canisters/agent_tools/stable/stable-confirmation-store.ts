@@ -4,7 +4,6 @@ import { CONFIRMATION_ID } from '../../../src/confirmations/confirmation-id.js';
 import { TooManyPreviews } from '../../../src/confirmations/turn-confirmations.js';
 import type { StableMap } from '../../shared/stable-map.js';
 import { KEEP_CONFIRMATION_MS, MAX_CONFIRMATIONS_PER_CONVERSATION, MAX_CONVERSATIONS_PER_CALLER } from '../limits.js';
-import { canisterTexts } from '../texts.pl.js';
 import { decodeConfirmation, encodeConfirmation } from './confirmation-records.js';
 import { decodeConversationIndex, encodeConversationIndex, type ConversationIndex, type IndexEntry } from './conversation-index.js';
 import { bigEndian, confirmationKey, conversationKey, joined, principalKey } from './keys.js';
@@ -16,10 +15,19 @@ export interface ConfirmationMaps {
     readonly forgetting: StableMap;
 }
 
-const NOTHING = new Uint8Array(0);
+/** Who hears of a confirmation's way, in the same step in which it is stored. */
+export interface ConfirmationListener {
+    /** A preview was issued. May refuse it by throwing; nothing is stored then. */
+    issuing?(key: Uint8Array, record: ConfirmationRecord): void;
+    /** A preview was used up: its write begins. */
+    beginning?(key: Uint8Array, record: ConfirmationRecord): void;
+    /** A write came to something. */
+    settled?(key: Uint8Array, record: ConfirmationRecord): void;
+    /** What the owner was to approve does not wait any more. */
+    withdrawn?(key: Uint8Array, record: ConfirmationRecord): void;
+}
 
-/** What a confirmation that was left in the middle of its write is told as: never as a failure (rule 29). */
-const INTERRUPTED = { status: 'error', code: 'outcome_unknown', summary: canisterTexts.outcomeUnknown } as const;
+const NOTHING = new Uint8Array(0);
 
 /**
  * The confirmations of one caller's conversation in stable memory. They outlive upgrades, and no other caller or conversation can name them:
@@ -28,59 +36,52 @@ const INTERRUPTED = { status: 'error', code: 'outcome_unknown', summary: caniste
 export class StableConfirmationStore implements ConfirmationStore {
     readonly #conversation: Uint8Array;
     readonly #caller: Uint8Array;
-    readonly #begun: string[] = [];
 
-    /**
-     * @param openWrites the writes under way in this installed module, shared by all stores
-     * @param conversation 1 to 32 ASCII characters, checked before
-     */
+    /** @param conversation 1 to 32 ASCII characters, checked before */
     constructor(
         private readonly maps: ConfirmationMaps,
-        private readonly openWrites: Set<string>,
         caller: Uint8Array,
-        conversation: string
+        conversation: string,
+        private readonly listener: ConfirmationListener = {}
     ) {
         this.#conversation = conversationKey(caller, conversation);
         this.#caller = principalKey(caller);
     }
 
-    /** The highest turn in which a preview or confirmation was asked for; 0 when the conversation is not known. */
-    lastTurn(): number {
-        return this.index()?.lastTurn ?? 0;
-    }
-
-    /** Notes a turn of a conversation that is known; one that never previewed anything leaves no trace. */
-    noteTurn(turn: number): void {
+    /**
+     * Notes a turn of a conversation that is known; one that never previewed anything leaves no trace.
+     *
+     * @returns the highest turn noted before; 0 when the conversation is not known
+     */
+    noteTurn(turn: number): number {
         const index = this.index();
         if (index !== undefined && turn > index.lastTurn) this.writeIndex({ ...index, lastTurn: turn });
+        return index?.lastTurn ?? 0;
     }
 
     get(id: string): ConfirmationRecord | undefined {
         if (!CONFIRMATION_ID.test(id)) return undefined;
-        const key = confirmationKey(this.#conversation, id);
-        const bytes = this.maps.confirmations.get(key);
-        if (bytes === undefined) return undefined;
-        const record = decodeConfirmation(bytes);
-        const isInterrupted = record.state === 'executing' && !this.openWrites.has(key.join());
-        return isInterrupted ? { ...record, state: 'unknown', outcome: INTERRUPTED } : record;
+        const bytes = this.maps.confirmations.get(this.keyOf(id));
+        return bytes === undefined ? undefined : decodeConfirmation(bytes);
     }
 
-    /** The message ends without settling what it began: whoever asks from now on is told that the outcome is not known. */
-    abandon(): void {
-        for (const key of this.#begun) this.openWrites.delete(key);
+    keyOf(id: string): Uint8Array {
+        return confirmationKey(this.#conversation, id);
     }
 
     /** @throws TooManyPreviews when a new record has no place; nothing that is kept is dropped for it */
     put(record: ConfirmationRecord): void {
-        const index = this.index() ?? this.openConversation();
-        const entry: IndexEntry = { id: record.id, expiresAt: record.expiresAt, previewed: record.state === 'previewed' };
+        const known = this.index();
+        const index = known ?? this.newConversation();
         const others = index.entries.filter(({ id }) => id !== record.id);
         const isNew = others.length === index.entries.length;
         if (isNew && others.length >= MAX_CONFIRMATIONS_PER_CONVERSATION) throw new TooManyPreviews();
-        const key = confirmationKey(this.#conversation, record.id);
-        this.maps.confirmations.insert(key, encodeConfirmation(record));
-        this.noteWrite(key.join(), record.state === 'executing');
+        const key = this.keyOf(record.id);
+        this.tell(key, record, isNew);
+        if (known === undefined) this.countConversation();
+        this.maps.confirmations.insert(key, encodeConfirmation(record.state === 'previewed' ? record : usedUp(record)));
         if (isNew) this.maps.forgetting.insert(forgettingKey(record.issuedAt, key), NOTHING);
+        const entry: IndexEntry = { id: record.id, expiresAt: record.expiresAt, previewed: record.state === 'previewed' };
         this.writeIndex({ lastTurn: Math.max(index.lastTurn, record.turn), entries: [...others, entry] });
     }
 
@@ -88,7 +89,7 @@ export class StableConfirmationStore implements ConfirmationStore {
         const record = this.get(id);
         const index = this.index();
         if (record === undefined || index === undefined) return;
-        const key = confirmationKey(this.#conversation, id);
+        const key = this.keyOf(id);
         this.maps.confirmations.remove(key);
         this.maps.forgetting.remove(forgettingKey(record.issuedAt, key));
         this.writeIndex({ ...index, entries: index.entries.filter((entry) => entry.id !== id) });
@@ -101,13 +102,14 @@ export class StableConfirmationStore implements ConfirmationStore {
         return previewed.length - expired.length;
     }
 
-    private noteWrite(key: string, isOpen: boolean): void {
-        if (!isOpen) {
-            this.openWrites.delete(key);
+    private tell(key: Uint8Array, record: ConfirmationRecord, isNew: boolean): void {
+        if (record.state === 'previewed') {
+            if (isNew) this.listener.issuing?.(key, record);
             return;
         }
-        this.openWrites.add(key);
-        this.#begun.push(key);
+        if (record.state === 'executing') this.listener.beginning?.(key, record);
+        else if (record.state === 'withdrawn') this.listener.withdrawn?.(key, record);
+        else this.listener.settled?.(key, record);
     }
 
     private index(): ConversationIndex | undefined {
@@ -119,11 +121,13 @@ export class StableConfirmationStore implements ConfirmationStore {
         this.maps.conversations.insert(this.#conversation, encodeConversationIndex(index));
     }
 
-    private openConversation(): ConversationIndex {
-        const count = countOf(this.maps.callers, this.#caller);
-        if (count >= MAX_CONVERSATIONS_PER_CALLER) throw new TooManyPreviews();
-        this.maps.callers.insert(this.#caller, bigEndian(BigInt(count + 1), 4));
+    private newConversation(): ConversationIndex {
+        if (countOf(this.maps.callers, this.#caller) >= MAX_CONVERSATIONS_PER_CALLER) throw new TooManyPreviews();
         return { lastTurn: 0, entries: [] };
+    }
+
+    private countConversation(): void {
+        this.maps.callers.insert(this.#caller, bigEndian(BigInt(countOf(this.maps.callers, this.#caller) + 1), 4));
     }
 }
 
@@ -135,4 +139,9 @@ export function forgettingKey(issuedAt: number, confirmation: Uint8Array): Uint8
 export function countOf(callers: StableMap, caller: Uint8Array): number {
     const bytes = callers.get(caller);
     return bytes === undefined ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+}
+
+/** What a preview promised is not needed any more once it is used up, and what is not kept cannot be read by a node (S25). */
+function usedUp({ summary: _, ...record }: ConfirmationRecord): ConfirmationRecord {
+    return { ...record, marks: {} };
 }

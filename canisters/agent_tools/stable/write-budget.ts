@@ -1,30 +1,30 @@
 import type { StableMap } from '../../shared/stable-map.js';
-import { encodeUtf8 } from '../../shared/text-codec.js';
-import { grantKey } from './keys.js';
+import type { SubjectKey } from '../subject.js';
+import { grantKey } from './grant-store.js';
 
 const NANOSECONDS_A_DAY = 86_400_000_000_000n;
 
-/** How many confirmed writes an agent has made for a salon in the current UTC day. One small record a grant, overwritten day by day. */
+/** How many confirmed writes an agent has made for a subject in the current UTC day. One small record a grant, overwritten day by day. */
 export class WriteBudget {
     constructor(private readonly map: StableMap) {}
 
-    used(salonId: string, agent: Uint8Array, now: bigint): number {
-        const bytes = this.map.get(grantKey(encodeUtf8(salonId), agent));
+    used(subject: SubjectKey, agent: Uint8Array, now: bigint): number {
+        const bytes = this.map.get(grantKey(subject, agent));
         if (bytes === undefined) return 0;
         const view = new DataView(bytes.buffer, bytes.byteOffset);
         return view.getUint32(0) === dayOf(now) ? view.getUint32(4) : 0;
     }
 
-    spend(salonId: string, agent: Uint8Array, now: bigint): void {
+    spend(subject: SubjectKey, agent: Uint8Array, now: bigint): void {
         const bytes = new Uint8Array(8);
         const view = new DataView(bytes.buffer);
         view.setUint32(0, dayOf(now));
-        view.setUint32(4, this.used(salonId, agent, now) + 1);
-        this.map.insert(grantKey(encodeUtf8(salonId), agent), bytes);
+        view.setUint32(4, this.used(subject, agent, now) + 1);
+        this.map.insert(grantKey(subject, agent), bytes);
     }
 
-    forget(salonId: string, agent: Uint8Array): void {
-        this.map.remove(grantKey(encodeUtf8(salonId), agent));
+    forget(subject: SubjectKey, agent: Uint8Array): void {
+        this.map.remove(grantKey(subject, agent));
     }
 }
 

@@ -13,6 +13,8 @@ import type { Writer } from '../candid/writer.js';
 
 /** The methods of agent_tools.did and how each is called. */
 export const METHODS = {
+    approve: 'update',
+    audit: 'query',
     configure: 'update',
     execute_tool: 'update',
     execute_tool_query: 'composite_query',
@@ -20,7 +22,9 @@ export const METHODS = {
     grants: 'query',
     list_tools: 'query',
     my_grants: 'query',
+    pending: 'query',
     receipt: 'query',
+    reject: 'update',
     revoke_agent: 'update',
     revoke_all: 'update',
     status: 'query',
@@ -40,6 +44,81 @@ export function decodeInitArgs(message: Uint8Array, limits: DecodeLimits = REQUE
 export function encodeInitArgs(v: [did.InitArgs]): Uint8Array {
     return encodeMessage(INIT_ARGS, (w) => {
         writeInitArgs(w, v[0]);
+    });
+}
+
+const APPROVE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x02l\x03\xc5\x85\x81\xf2\x01h\xe5\xb6\x9b\x83\x03q\x83\x8f\xe5\x80\x06qm{\x02\x00\x01',
+    [[-20, [[507527877, 'agent', -24], [812047205, 'confirmation_id', -15], [1612269443, 'conversation', -15]]], [-19, -5]],
+    [0, 1]
+);
+
+export function decodeApproveArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.PendingId, Uint8Array] {
+    return decodeMessage<[did.PendingId, Uint8Array]>(APPROVE_ARGS, message, limits, (r) => [readPendingId(r), r.blob()]);
+}
+
+export function decodeApproveFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.PendingId {
+    return decodeFirst<did.PendingId>(APPROVE_ARGS, message, limits, (r) => readPendingId(r));
+}
+
+export function encodeApproveArgs(v: [did.PendingId, Uint8Array]): Uint8Array {
+    return encodeMessage(APPROVE_ARGS, (w) => {
+        writePendingId(w, v[0]);
+        w.blob(v[1]);
+    });
+}
+
+const APPROVE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x02l\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x7f\xc8\x97\xa7\x99\x07\x00\x01\x01',
+    [[-20, [[1103409453, 'code', -15], [2162756390, 'summary', -15]]], [-21, [[24860, 'ok', -1], [1932118984, 'error', 0]]]],
+    [1]
+);
+
+export function decodeApproveResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.ApproveResult {
+    return decodeMessage<[did.ApproveResult]>(APPROVE_RESULT, message, limits, (r) => [readApproveResult(r)])[0];
+}
+
+export function encodeApproveResult(v: did.ApproveResult): Uint8Array {
+    return encodeMessage(APPROVE_RESULT, (w) => {
+        writeApproveResult(w, v);
+    });
+}
+
+const AUDIT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x03\x00xy',
+    [[-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]]],
+    [0, -8, -7]
+);
+
+export function decodeAuditArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [did.Subject, bigint, number] {
+    return decodeMessage<[did.Subject, bigint, number]>(AUDIT_ARGS, message, limits, (r) => [readSubject(r), r.nat64(), r.nat32()]);
+}
+
+export function decodeAuditFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): did.Subject {
+    return decodeFirst<did.Subject>(AUDIT_ARGS, message, limits, (r) => readSubject(r));
+}
+
+export function encodeAuditArgs(v: [did.Subject, bigint, number]): Uint8Array {
+    return encodeMessage(AUDIT_ARGS, (w) => {
+        writeSubject(w, v[0]);
+        w.nat64(v[1]);
+        w.nat32(v[2]);
+    });
+}
+
+const AUDIT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x06m{nhk\x03\x82\xe1\xb7\x93\x04\x7f\x8a\xc7\xec\x8b\x0eq\xbd\x8b\xfb\xbf\x0eql\x0a\xf3\xa9\x01x\xd6\xfe\xaa\xa2\x01h\xe5\xb6\x9b\x83\x03q\xce\xdf\xa0\xa8\x04\x00\xd8\xb6\x85\xe8\x04q\xdf\x83\xd5\xb5\x05\x01\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0d\x02\xd6\xfe\xdc\xf4\x0e\x00m\x03l\x06\xb0\xf0\xf5\x04x\x88\x8d\xc9\x9a\x04\x00\xa0\xd2\xac\xa8\x04\x00\xf3\x89\x8a\xc8\x04x\x96\x85\xb6\xe2\x04\x00\xd0\xda\xfc\xca\x07\x04\x01\x05',
+    [[-19, -5], [-18, -24], [-21, [[1114501250, 'done', -1], [3782943626, 'unknown', -15], [3892233661, 'failed', -15]]], [-20, [[21747, 'at', -8], [340442966, 'on_behalf', -24], [812047205, 'confirmation_id', -15], [1158164430, 'hash', 0], [1291934552, 'tool', -15], [1454719455, 'approved_by', 1], [3068679307, 'caller', -24], [3189021458, 'index', -8], [3687823506, 'outcome', 2], [4002889558, 'arguments', 0]]], [-19, 3], [-20, [[10319920, 'first', -8], [1129465480, 'checkpoint', 0], [1158359328, 'head', 0], [1224901875, 'next', -8], [1280148118, 'salt', 0], [2036280656, 'entries', 4]]]],
+    [5]
+);
+
+export function decodeAuditResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.AuditPage {
+    return decodeMessage<[did.AuditPage]>(AUDIT_RESULT, message, limits, (r) => [readAuditPage(r)])[0];
+}
+
+export function encodeAuditResult(v: did.AuditPage): Uint8Array {
+    return encodeMessage(AUDIT_RESULT, (w) => {
+        writeAuditPage(w, v);
     });
 }
 
@@ -152,8 +231,8 @@ export function encodeExecuteToolQueryResult(v: did.ToolResult): Uint8Array {
 }
 
 const GRANT_AGENT_ARGS = /* @__PURE__ */ new MessageType(
-    'DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qnyk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fnxl\x07\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03\x04\x94\xe3\xe5\xc6\x07\x05\xde\xa7\xf7\xda\x0d\x06\x01\x07',
-    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-18, -7], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-18, -8], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [978781935, 'writes_per_day', 4], [2027516308, 'scope', 5], [3680359390, 'expires_at', 6]]]],
+    'DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qnyk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fnxl\x08\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xa3\xed\xb9\x98\x03\x04\xef\x8d\xdc\xd2\x03\x04\x94\xe3\xe5\xc6\x07\x05\xde\xa7\xf7\xda\x0d\x06\x01\x07',
+    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-18, -7], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-18, -8], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [856585891, 'approval_minutes', 4], [978781935, 'writes_per_day', 4], [2027516308, 'scope', 5], [3680359390, 'expires_at', 6]]]],
     [7]
 );
 
@@ -168,8 +247,8 @@ export function encodeGrantAgentArgs(v: [did.GrantRequest]): Uint8Array {
 }
 
 const GRANT_AGENT_RESULT = /* @__PURE__ */ new MessageType(
-    'DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxl\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x05\xc8\x97\xa7\x99\x07\x06\x01\x07',
-    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-20, [[1103409453, 'code', -15], [2162756390, 'summary', -15]]], [-21, [[24860, 'ok', 5], [1932118984, 'error', 6]]]],
+    'DIDL\x08mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x0a\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xa3\xed\xb9\x98\x03y\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxl\x02\xad\xe2\x92\x8e\x04q\xa6\x96\xa4\x87\x08qk\x02\x9c\xc2\x01\x05\xc8\x97\xa7\x99\x07\x06\x01\x07',
+    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [856585891, 'approval_minutes', -7], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-20, [[1103409453, 'code', -15], [2162756390, 'summary', -15]]], [-21, [[24860, 'ok', 5], [1932118984, 'error', 6]]]],
     [7]
 );
 
@@ -200,8 +279,8 @@ export function encodeGrantsArgs(v: [did.Subject]): Uint8Array {
 }
 
 const GRANTS_RESULT = /* @__PURE__ */ new MessageType(
-    'DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06',
-    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-19, 5]],
+    'DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x0a\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xa3\xed\xb9\x98\x03y\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06',
+    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [856585891, 'approval_minutes', -7], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-19, 5]],
     [6]
 );
 
@@ -263,8 +342,8 @@ export function encodeMyGrantsArgs(_v: []): Uint8Array {
 }
 
 const MY_GRANTS_RESULT = /* @__PURE__ */ new MessageType(
-    'DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x09\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06',
-    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-19, 5]],
+    'DIDL\x07mqn\x00k\x02\x89\xe3\xba\xa1\x01\x7f\xcf\x97\x8a\xca\x06\x7fk\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07qk\x02\xd6\x96\x9d\xdd\x04\x7f\xdf\xd9\xe5\x82\x0d\x7fl\x0a\x9b\xa4\xba\xa1\x01\x01\x9a\xad\xb9\xc6\x01\x02\xc5\x85\x81\xf2\x01h\xac\x83\xa0\xcc\x02\x03\xa3\xed\xb9\x98\x03y\xef\x8d\xdc\xd2\x03y\x94\xe3\xe5\xc6\x07\x04\xf7\xe9\xb5\x98\x0ax\xdb\xeb\xb5\x98\x0ah\xde\xa7\xf7\xda\x0dxm\x05\x01\x06',
+    [[-19, -15], [-18, 0], [-21, [[338604425, 'next_turn', -1], [1765968847, 'owner_approval', -1]]], [-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]], [-21, [[1269254998, 'read', -1], [3495521503, 'write', -1]]], [-20, [[338596379, 'tools', 1], [416175770, 'consent', 2], [507527877, 'agent', -24], [696779180, 'subject', 3], [856585891, 'approval_minutes', -7], [978781935, 'writes_per_day', -7], [2027516308, 'scope', 4], [2735568119, 'granted_at', -8], [2735568347, 'granted_by', -24], [3680359390, 'expires_at', -8]]], [-19, 5]],
     [6]
 );
 
@@ -275,6 +354,38 @@ export function decodeMyGrantsResult(message: Uint8Array, limits: DecodeLimits =
 export function encodeMyGrantsResult(v: Array<did.Grant>): Uint8Array {
     return encodeMessage(MY_GRANTS_RESULT, (w) => {
         writeGrantVec(w, v);
+    });
+}
+
+const PENDING_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01k\x02\xde\xdc\xa3\xf8\x02h\xbd\xf9\x92\xbc\x07q\x01\x00',
+    [[-21, [[789114462, 'customer', -24], [2005187773, 'salon', -15]]]],
+    [0]
+);
+
+export function decodePendingArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.Subject] {
+    return decodeMessage<[did.Subject]>(PENDING_ARGS, message, limits, (r) => [readSubject(r)]);
+}
+
+export function encodePendingArgs(v: [did.Subject]): Uint8Array {
+    return encodeMessage(PENDING_ARGS, (w) => {
+        writeSubject(w, v[0]);
+    });
+}
+
+const PENDING_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04l\x03\xc5\x85\x81\xf2\x01h\xe5\xb6\x9b\x83\x03q\x83\x8f\xe5\x80\x06qm{l\x07\xdb\xb7\x01\x00\x87\xfb\xb4\xb3\x01x\xd8\xb6\x85\xe8\x04q\xa6\x96\xa4\x87\x08q\xf7\x9c\x81\x97\x09~\xc4\x80\x94\xa9\x0b\x01\xde\xa7\xf7\xda\x0dxm\x02\x01\x03',
+    [[-20, [[507527877, 'agent', -24], [812047205, 'confirmation_id', -15], [1612269443, 'conversation', -15]]], [-19, -5], [-20, [[23515, 'id', 0], [376257927, 'issued_at', -8], [1291934552, 'tool', -15], [2162756390, 'summary', -15], [2464173687, 'approved', -2], [3039100996, 'digest', 1], [3680359390, 'expires_at', -8]]], [-19, 2]],
+    [3]
+);
+
+export function decodePendingResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<did.Pending> {
+    return decodeMessage<[Array<did.Pending>]>(PENDING_RESULT, message, limits, (r) => [readPendingVec(r)])[0];
+}
+
+export function encodePendingResult(v: Array<did.Pending>): Uint8Array {
+    return encodeMessage(PENDING_RESULT, (w) => {
+        writePendingVec(w, v);
     });
 }
 
@@ -317,6 +428,38 @@ export function encodeReceiptResult(v: [] | [did.Receipt]): Uint8Array {
             w.byte(1);
             writeReceipt(w, v[0]);
         }
+    });
+}
+
+const REJECT_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x01l\x03\xc5\x85\x81\xf2\x01h\xe5\xb6\x9b\x83\x03q\x83\x8f\xe5\x80\x06q\x01\x00',
+    [[-20, [[507527877, 'agent', -24], [812047205, 'confirmation_id', -15], [1612269443, 'conversation', -15]]]],
+    [0]
+);
+
+export function decodeRejectArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.PendingId] {
+    return decodeMessage<[did.PendingId]>(REJECT_ARGS, message, limits, (r) => [readPendingId(r)]);
+}
+
+export function encodeRejectArgs(v: [did.PendingId]): Uint8Array {
+    return encodeMessage(REJECT_ARGS, (w) => {
+        writePendingId(w, v[0]);
+    });
+}
+
+const REJECT_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01~',
+    [],
+    [-2]
+);
+
+export function decodeRejectResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): boolean {
+    return decodeMessage<[boolean]>(REJECT_RESULT, message, limits, (r) => [r.bool()])[0];
+}
+
+export function encodeRejectResult(v: boolean): Uint8Array {
+    return encodeMessage(REJECT_RESULT, (w) => {
+        w.bool(v);
     });
 }
 
@@ -405,9 +548,9 @@ export function encodeStatusArgs(_v: []): Uint8Array {
 }
 
 const STATUS_RESULT = /* @__PURE__ */ new MessageType(
-    'DIDL\x02n}l\x07\xd7\xb6\x87\x97\x01x\xeb\xce\xa4\x9d\x02x\xa0\xe1\xaa\xb0\x05y\x8d\xaa\xcd\x94\x08\x00\xe3\xc0\xea\xb5\x0e~\xae\x81\x91\xfc\x0e~\xb0\xf7\xd7\xae\x0fh\x01\x01',
-    [[-18, -3], [-20, [[316791639, 'grants', -8], [598288235, 'previews', -8], [1443541152, 'open_calls', -7], [2190693645, 'cycles', 0], [3870990435, 'ready', -2], [4018421934, 'paused', -2], [4124441520, 'coordinator', -24]]]],
-    [1]
+    'DIDL\x04n}l\x02\xf1\xfe\xe1\x8d\x03x\xcb\xe4\xfd\xc7\x04qm\x01l\x0b\xd7\xb6\x87\x97\x01x\xeb\xce\xa4\x9d\x02x\xa0\xe1\xaa\xb0\x05y\xae\xfd\xd8\x8e\x06x\x8d\xaa\xcd\x94\x08\x00\xf7\xdb\xfd\x88\x09\x02\xb2\xd5\xbc\x88\x0bx\xe3\xc0\xea\xb5\x0e~\xae\x81\x91\xfc\x0e~\xb0\xf7\xd7\xae\x0fh\xac\xa5\xd3\xc2\x0fx\x01\x03',
+    [[-18, -3], [-20, [[834174833, 'value', -8], [1224700491, 'name', -15]]], [-19, 1], [-20, [[316791639, 'grants', -8], [598288235, 'previews', -8], [1443541152, 'open_calls', -7], [1641430702, 'counting_since', -8], [2190693645, 'cycles', 0], [2434756087, 'counters', 2], [2970561202, 'executing', -8], [3870990435, 'ready', -2], [4018421934, 'paused', -2], [4124441520, 'coordinator', -24], [4166308524, 'audit_entries', -8]]]],
+    [3]
 );
 
 export function decodeStatusResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.Status {
@@ -461,6 +604,83 @@ function readInitArgs(r: Reader): did.InitArgs {
     return {
         coordinator: r.principal()
     };
+}
+
+function readPendingId(r: Reader): did.PendingId {
+    return {
+        agent: r.principal(),
+        confirmation_id: r.text(),
+        conversation: r.text()
+    };
+}
+
+function readApproveResult(r: Reader): did.ApproveResult {
+    switch (r.tag(2)) {
+        case 0:
+            return { ok: null };
+        default:
+            return { error: readApproveResultError(r) };
+    }
+}
+
+function readApproveResultError(r: Reader): { code: string; summary: string } {
+    return {
+        code: r.text(),
+        summary: r.text()
+    };
+}
+
+function readSubject(r: Reader): did.Subject {
+    switch (r.tag(2)) {
+        case 0:
+            return { customer: r.principal() };
+        default:
+            return { salon: r.text() };
+    }
+}
+
+function readAuditPage(r: Reader): did.AuditPage {
+    return {
+        first: r.nat64(),
+        checkpoint: r.blob(),
+        head: r.blob(),
+        next: r.nat64(),
+        salt: r.blob(),
+        entries: readAuditEntryVec(r)
+    };
+}
+
+function readAuditEntryVec(r: Reader): Array<did.AuditEntry> {
+    const count = r.elements(26);
+    const values: Array<did.AuditEntry> = [];
+    for (let i = 0; i < count; i++) values.push(readAuditEntry(r));
+    return values;
+}
+
+function readAuditEntry(r: Reader): did.AuditEntry {
+    return {
+        at: r.nat64(),
+        on_behalf: r.principal(),
+        confirmation_id: r.text(),
+        hash: r.blob(),
+        tool: r.text(),
+        approved_by: r.some() ? [r.principal()] : [],
+        caller: r.principal(),
+        index: r.nat64(),
+        outcome: readAuditEntryOutcome(r),
+        arguments: r.blob()
+    };
+}
+
+function readAuditEntryOutcome(r: Reader): { done: null } | { unknown: string } | { failed: string } {
+    switch (r.tag(3)) {
+        case 0:
+            return { done: null };
+        case 1:
+            return { unknown: r.text() };
+        default:
+            return { failed: r.text() };
+    }
 }
 
 function readConfig(r: Reader): did.Config {
@@ -558,6 +778,7 @@ function readGrantRequest(r: Reader): did.GrantRequest {
         consent: readGrantRequestConsent(r),
         agent: r.principal(),
         subject: readSubject(r),
+        approval_minutes: r.some() ? [r.nat32()] : [],
         writes_per_day: r.some() ? [r.nat32()] : [],
         scope: readGrantRequestScope(r),
         expires_at: r.some() ? [r.nat64()] : []
@@ -577,15 +798,6 @@ function readGrantRequestConsent(r: Reader): { next_turn: null } | { owner_appro
             return { next_turn: null };
         default:
             return { owner_approval: null };
-    }
-}
-
-function readSubject(r: Reader): did.Subject {
-    switch (r.tag(2)) {
-        case 0:
-            return { customer: r.principal() };
-        default:
-            return { salon: r.text() };
     }
 }
 
@@ -613,6 +825,7 @@ function readGrant(r: Reader): did.Grant {
         consent: readGrantConsent(r),
         agent: r.principal(),
         subject: readSubject(r),
+        approval_minutes: r.nat32(),
         writes_per_day: r.nat32(),
         scope: readGrantScope(r),
         granted_at: r.nat64(),
@@ -647,7 +860,7 @@ function readGrantResultError(r: Reader): { code: string; summary: string } {
 }
 
 function readGrantVec(r: Reader): Array<did.Grant> {
-    const count = r.elements(28);
+    const count = r.elements(32);
     const values: Array<did.Grant> = [];
     for (let i = 0; i < count; i++) values.push(readGrant(r));
     return values;
@@ -674,6 +887,25 @@ function readToolInfo(r: Reader): did.ToolInfo {
         description: r.text(),
         writes: r.bool(),
         progress: r.text()
+    };
+}
+
+function readPendingVec(r: Reader): Array<did.Pending> {
+    const count = r.elements(24);
+    const values: Array<did.Pending> = [];
+    for (let i = 0; i < count; i++) values.push(readPending(r));
+    return values;
+}
+
+function readPending(r: Reader): did.Pending {
+    return {
+        id: readPendingId(r),
+        issued_at: r.nat64(),
+        tool: r.text(),
+        summary: r.text(),
+        approved: r.bool(),
+        digest: r.blob(),
+        expires_at: r.nat64()
     };
 }
 
@@ -711,15 +943,123 @@ function readStatus(r: Reader): did.Status {
         grants: r.nat64(),
         previews: r.nat64(),
         open_calls: r.nat32(),
+        counting_since: r.nat64(),
         cycles: r.some() ? [r.nat()] : [],
+        counters: readStatusCountersVec(r),
+        executing: r.nat64(),
         ready: r.bool(),
         paused: r.bool(),
-        coordinator: r.principal()
+        coordinator: r.principal(),
+        audit_entries: r.nat64()
+    };
+}
+
+function readStatusCountersVec(r: Reader): Array<{ value: bigint; name: string }> {
+    const count = r.elements(9);
+    const values: Array<{ value: bigint; name: string }> = [];
+    for (let i = 0; i < count; i++) values.push(readStatusCounters(r));
+    return values;
+}
+
+function readStatusCounters(r: Reader): { value: bigint; name: string } {
+    return {
+        value: r.nat64(),
+        name: r.text()
     };
 }
 
 function writeInitArgs(w: Writer, v: did.InitArgs): void {
     w.principal(v.coordinator);
+}
+
+function writePendingId(w: Writer, v: did.PendingId): void {
+    w.principal(v.agent);
+    w.text(v.confirmation_id);
+    w.text(v.conversation);
+}
+
+function writeApproveResult(w: Writer, v: did.ApproveResult): void {
+    if ('ok' in v) {
+        w.count(0);
+        return;
+    }
+    if ('error' in v) {
+        w.count(1);
+        writeApproveResultError(w, v.error);
+        return;
+    }
+    w.empty();
+}
+
+function writeApproveResultError(w: Writer, v: { code: string; summary: string }): void {
+    w.text(v.code);
+    w.text(v.summary);
+}
+
+function writeSubject(w: Writer, v: did.Subject): void {
+    if ('customer' in v) {
+        w.count(0);
+        w.principal(v.customer);
+        return;
+    }
+    if ('salon' in v) {
+        w.count(1);
+        w.text(v.salon);
+        return;
+    }
+    w.empty();
+}
+
+function writeAuditPage(w: Writer, v: did.AuditPage): void {
+    w.nat64(v.first);
+    w.blob(v.checkpoint);
+    w.blob(v.head);
+    w.nat64(v.next);
+    w.blob(v.salt);
+    writeAuditEntryVec(w, v.entries);
+}
+
+function writeAuditEntryVec(w: Writer, v: Array<did.AuditEntry>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeAuditEntry(w, v[i]!);
+    }
+}
+
+function writeAuditEntry(w: Writer, v: did.AuditEntry): void {
+    w.nat64(v.at);
+    w.principal(v.on_behalf);
+    w.text(v.confirmation_id);
+    w.blob(v.hash);
+    w.text(v.tool);
+    if (v.approved_by.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.principal(v.approved_by[0]);
+    }
+    w.principal(v.caller);
+    w.nat64(v.index);
+    writeAuditEntryOutcome(w, v.outcome);
+    w.blob(v.arguments);
+}
+
+function writeAuditEntryOutcome(w: Writer, v: { done: null } | { unknown: string } | { failed: string }): void {
+    if ('done' in v) {
+        w.count(0);
+        return;
+    }
+    if ('unknown' in v) {
+        w.count(1);
+        w.text(v.unknown);
+        return;
+    }
+    if ('failed' in v) {
+        w.count(2);
+        w.text(v.failed);
+        return;
+    }
+    w.empty();
 }
 
 function writeConfig(w: Writer, v: did.Config): void {
@@ -867,6 +1207,12 @@ function writeGrantRequest(w: Writer, v: did.GrantRequest): void {
     writeGrantRequestConsent(w, v.consent);
     w.principal(v.agent);
     writeSubject(w, v.subject);
+    if (v.approval_minutes.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.nat32(v.approval_minutes[0]);
+    }
     if (v.writes_per_day.length === 0) {
         w.byte(0);
     } else {
@@ -896,20 +1242,6 @@ function writeGrantRequestConsent(w: Writer, v: { next_turn: null } | { owner_ap
     }
     if ('owner_approval' in v) {
         w.count(1);
-        return;
-    }
-    w.empty();
-}
-
-function writeSubject(w: Writer, v: did.Subject): void {
-    if ('customer' in v) {
-        w.count(0);
-        w.principal(v.customer);
-        return;
-    }
-    if ('salon' in v) {
-        w.count(1);
-        w.text(v.salon);
         return;
     }
     w.empty();
@@ -951,6 +1283,7 @@ function writeGrant(w: Writer, v: did.Grant): void {
     writeGrantConsent(w, v.consent);
     w.principal(v.agent);
     writeSubject(w, v.subject);
+    w.nat32(v.approval_minutes);
     w.nat32(v.writes_per_day);
     writeGrantScope(w, v.scope);
     w.nat64(v.granted_at);
@@ -1014,6 +1347,23 @@ function writeToolInfo(w: Writer, v: did.ToolInfo): void {
     w.text(v.progress);
 }
 
+function writePendingVec(w: Writer, v: Array<did.Pending>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writePending(w, v[i]!);
+    }
+}
+
+function writePending(w: Writer, v: did.Pending): void {
+    writePendingId(w, v.id);
+    w.nat64(v.issued_at);
+    w.text(v.tool);
+    w.text(v.summary);
+    w.bool(v.approved);
+    w.blob(v.digest);
+    w.nat64(v.expires_at);
+}
+
 function writeReceipt(w: Writer, v: did.Receipt): void {
     w.nat64(v.issued_at);
     w.text(v.tool);
@@ -1068,13 +1418,29 @@ function writeStatus(w: Writer, v: did.Status): void {
     w.nat64(v.grants);
     w.nat64(v.previews);
     w.nat32(v.open_calls);
+    w.nat64(v.counting_since);
     if (v.cycles.length === 0) {
         w.byte(0);
     } else {
         w.byte(1);
         w.nat(v.cycles[0]);
     }
+    writeStatusCountersVec(w, v.counters);
+    w.nat64(v.executing);
     w.bool(v.ready);
     w.bool(v.paused);
     w.principal(v.coordinator);
+    w.nat64(v.audit_entries);
+}
+
+function writeStatusCountersVec(w: Writer, v: Array<{ value: bigint; name: string }>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeStatusCounters(w, v[i]!);
+    }
+}
+
+function writeStatusCounters(w: Writer, v: { value: bigint; name: string }): void {
+    w.nat64(v.value);
+    w.text(v.name);
 }

@@ -1,0 +1,37 @@
+import { Principal } from 'azle';
+
+import type { AuditEntry as CandidEntry, AuditPage, Subject as CandidSubject } from '../../src/core/generated/agent_tools.did.js';
+import { ToolRefusal } from '../../src/tool/tool-refusal.js';
+import type { Caller } from './caller.js';
+import type { CanisterState } from './canister-state.js';
+import { MAX_AUDIT_PAGE } from './limits.js';
+import type { AuditEntry } from './stable/audit-trail.js';
+import { checkedSubject, subjectKey } from './subject.js';
+import { canisterTexts } from './texts.pl.js';
+
+/** A page of the owner's audit trail. @throws ToolRefusal `forbidden` to everybody else */
+export function auditPage(state: CanisterState, caller: Caller, candid: CandidSubject, from: bigint, limit: number): AuditPage {
+    const key = subjectKey(checkedSubject(candid));
+    if (!state.owners.isOwner(key, caller.bytes)) throw new ToolRefusal('forbidden', canisterTexts.onlyOwnerAudits);
+    return { ...state.audit.head(key), entries: state.audit.page(key, from, Math.min(limit, MAX_AUDIT_PAGE)).map(candidEntry) };
+}
+
+function candidEntry(entry: AuditEntry): CandidEntry {
+    return {
+        index: entry.index,
+        at: entry.at,
+        caller: Principal.fromUint8Array(entry.caller),
+        on_behalf: Principal.fromUint8Array(entry.onBehalf),
+        tool: entry.tool,
+        confirmation_id: entry.confirmationId,
+        arguments: entry.arguments,
+        approved_by: entry.approvedBy.length === 0 ? [] : [Principal.fromUint8Array(entry.approvedBy)],
+        outcome: outcome(entry),
+        hash: entry.hash
+    };
+}
+
+function outcome({ outcome, code }: AuditEntry): CandidEntry['outcome'] {
+    if (outcome === 'done') return { done: null };
+    return outcome === 'failed' ? { failed: code } : { unknown: code };
+}

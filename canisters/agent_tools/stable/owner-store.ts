@@ -1,0 +1,25 @@
+import type { StableMap } from '../../shared/stable-map.js';
+import type { SubjectKey } from '../subject.js';
+import { sameBytes } from './keys.js';
+
+/**
+ * The owner who connected a subject, as the coordinator named her then. It is how an owner is told from a stranger without a call; that she
+ * still owns the subject is asked besides.
+ */
+export class OwnerStore {
+    constructor(private readonly map: StableMap) {}
+
+    isOwner(subject: SubjectKey, principal: Uint8Array): boolean {
+        const owner = this.map.get(subject);
+        return owner !== undefined && sameBytes(owner, principal);
+    }
+
+    put(subject: SubjectKey, owner: Uint8Array): void {
+        this.map.insert(subject, owner);
+    }
+
+    /** She does not own it any more. Whoever has connected it since stays. */
+    forget(subject: SubjectKey, owner: Uint8Array): void {
+        if (this.isOwner(subject, owner)) this.map.remove(subject);
+    }
+}
