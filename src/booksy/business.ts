@@ -3,7 +3,7 @@
  * salons beside it.
  */
 import type { NodeSource } from './node-source.js';
-import { fieldsOf, listOf, memberOf, pick, spellingsOf } from './pick.js';
+import { fieldsOf, listOf, memberOf, pick, type Shape, spellingsOf } from './pick.js';
 import { idIn, listIn, type PickedRecord, recordIn } from './picked-values.js';
 
 const VARIANT = fieldsOf({
@@ -18,7 +18,7 @@ const VARIANT = fieldsOf({
     promotion: fieldsOf({ rate: 'scalar' })
 });
 
-const SERVICE = fieldsOf({
+const SERVICE = {
     id: 'scalar',
     order: 'scalar',
     name: 'scalar',
@@ -31,11 +31,15 @@ const SERVICE = fieldsOf({
     combo_type: 'scalar',
     service_price: 'texts',
     duration: 'scalar',
-    photos: 'texts',
     variants: listOf(VARIANT)
-});
+} as const;
 
-const BUSINESS = fieldsOf({
+const PERSON = { id: 'scalar', name: 'scalar', active: 'scalar', visible: 'scalar', position: 'scalar' } as const;
+
+/** The pictures that are read: all of the salon's own, or just its logo and cover where every value read costs. */
+export type WantedPhotos = 'all' | 'logo_and_cover';
+
+const WITHOUT_GALLERY = {
     id: 'scalar',
     name: 'scalar',
     description: 'scalar',
@@ -47,24 +51,27 @@ const BUSINESS = fieldsOf({
     regions: listOf(fieldsOf({ type: 'scalar', name: 'scalar' })),
     open_hours: listOf(hoursRow()),
     opening_hours: listOf(hoursRow()),
-    staff: listOf(
-        fieldsOf({
-            id: 'scalar',
-            name: 'scalar',
-            active: 'scalar',
-            visible: 'scalar',
-            position: 'scalar',
-            photo_url: 'scalar',
-            photo: 'texts'
-        })
-    ),
-    service_categories: listOf(fieldsOf({ id: 'scalar', name: 'scalar', order: 'scalar', services: listOf(SERVICE) })),
+    staff: listOf(fieldsOf(PERSON)),
+    service_categories: categoriesOf(SERVICE),
     photo: 'texts',
-    thumbnail_photo: 'texts',
-    images: 'texts'
-});
+    thumbnail_photo: 'texts'
+} as const;
 
-function hoursRow(): ReturnType<typeof fieldsOf> {
+const BUSINESS: Readonly<Record<WantedPhotos, Shape>> = {
+    logo_and_cover: fieldsOf(WITHOUT_GALLERY),
+    all: fieldsOf({
+        ...WITHOUT_GALLERY,
+        staff: listOf(fieldsOf({ ...PERSON, photo_url: 'scalar', photo: 'texts' })),
+        service_categories: categoriesOf({ ...SERVICE, photos: 'texts' }),
+        images: 'texts'
+    })
+};
+
+function categoriesOf(service: Readonly<Record<string, Shape>>): Shape {
+    return listOf(fieldsOf({ id: 'scalar', name: 'scalar', order: 'scalar', services: listOf(fieldsOf(service)) }));
+}
+
+function hoursRow(): Shape {
     return fieldsOf({
         day_of_week: 'scalar',
         open_from: 'scalar',
@@ -90,14 +97,17 @@ const CUSTOMERS_OWN = /review|comment|opinion/i;
  *
  * @throws BooksyFailure when the data is larger than a salon's or points outside of itself
  */
-export function findBusiness(source: NodeSource, root: unknown, id: number): PickedRecord | undefined {
+export function findBusiness(source: NodeSource, root: unknown, id: number, photos: WantedPhotos = 'all'): PickedRecord | undefined {
     const candidates = objectsWithId(source, root, id)
         .map((ref) => ({ ref, services: countServices(source, ref) }))
         .sort((a, b) => b.services - a.services);
-    const picked = candidates.flatMap(({ ref }) => recordIn(pick(source, ref, BUSINESS)) ?? []) as PickedRecord[];
-    const [best, ...others] = picked.filter(isSalon);
-    if (best === undefined) return undefined;
-    return [...others, ...picked].reduce(filledFrom, best);
+    const picked: PickedRecord[] = [];
+    for (const { ref } of candidates) {
+        const record = recordIn(pick(source, ref, BUSINESS[photos]));
+        if (record !== undefined) picked.push(record);
+    }
+    const best = picked.find(isSalon);
+    return best === undefined ? undefined : picked.reduce(filledFrom, best);
 }
 
 /** The HTTP status that the page's own error carries, when rendering it failed. */

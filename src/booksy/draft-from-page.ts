@@ -1,7 +1,7 @@
 /** A salon's draft from its page: what the page's own data says, its gaps filled from the schema.org block, or that block alone. */
 import { BooksyFailure, type BooksyProblem } from './booksy-failure.js';
 import type { BooksyAddress } from './booksy-address.js';
-import { findBusiness, pageErrorStatus } from './business.js';
+import { findBusiness, pageErrorStatus, type WantedPhotos } from './business.js';
 import type { DraftField, DraftOrigin, SultanaSalonDraft } from './draft.js';
 import { draftHours } from './draft-hours.js';
 import { cutAt } from './draft-name.js';
@@ -24,12 +24,13 @@ const LONGEST_DESCRIPTION = 5_000;
  * Reads a page, as text or as bytes.
  *
  * @param address whose salon is wanted; another salon on the page is never taken for it
+ * @param photos which pictures are read; the schema.org block may give its logo and cover besides
  * @throws BooksyFailure `too_large`, `not_found`, `no_salon_on_page`, `broken_page`
  */
-export function draftFromPage(page: string | Uint8Array, address: BooksyAddress): SultanaSalonDraft {
+export function draftFromPage(page: string | Uint8Array, address: BooksyAddress, photos: WantedPhotos = 'all'): SultanaSalonDraft {
     const blocks = pageBlocks(page);
     const jsonLd = jsonLdOf(blocks, address);
-    const own = ownData(blocks, address);
+    const own = ownData(blocks, address, photos);
     if ('problem' in own) {
         if (jsonLd === undefined) throw new BooksyFailure(own.problem, 'no schema.org block either');
         return draftFrom(address, undefined, jsonLd);
@@ -46,11 +47,11 @@ export function draftFromData(source: NodeSource, root: unknown, address: Booksy
 
 type OwnData = { readonly business: PickedRecord } | { readonly problem: BooksyProblem };
 
-function ownData(blocks: PageBlocks, address: BooksyAddress): OwnData {
+function ownData(blocks: PageBlocks, address: BooksyAddress, photos: WantedPhotos): OwnData {
     if (blocks.nuxtData === undefined) return { problem: 'no_salon_on_page' };
     try {
         const payload = NuxtPayload.parse(blocks.nuxtData, blocks.form);
-        const business = findBusiness(payload, payload.root, address.id);
+        const business = findBusiness(payload, payload.root, address.id, photos);
         if (business !== undefined) return { business };
         return { problem: pageErrorStatus(payload, payload.root) === 404 ? 'not_found' : 'no_salon_on_page' };
     } catch (error) {

@@ -4,7 +4,7 @@
  */
 import type { DraftService } from './draft.js';
 import { draftDuration } from './draft-duration.js';
-import { cutAt, nameWithVariant, wholeName } from './draft-name.js';
+import { cutAt, nameWithVariant, wholeName, type DraftName } from './draft-name.js';
 import { draftPrice } from './draft-price.js';
 import { stafferIds, type DraftTeam } from './draft-team.js';
 import { withUniqueNames } from './draft-unique-names.js';
@@ -48,9 +48,8 @@ function servicesOf(service: PickedRecord, heading: string, team: DraftTeam, omi
         return [];
     }
     const variants = variantsOf(service);
-    const labels = variants.flatMap((variant) => lineIn(variant['label']) ?? []);
-    const whole = wholeName(shown, labels, textIn(service['description']));
-    return variants.map((variant) => serviceOf(service, variant, whole, heading, team));
+    const shared = sharedBy(service, heading, shown, variants);
+    return variants.map((variant) => serviceOf(service, variant, shared, team));
 }
 
 /** By id, each once; a service without variants is its own. */
@@ -67,43 +66,68 @@ function variantsOf(service: PickedRecord): readonly PickedRecord[] {
     return all.length > 0 ? all : [{}];
 }
 
-function serviceOf(
-    service: PickedRecord,
-    variant: PickedRecord,
-    whole: { readonly name: string; readonly notes: readonly string[] },
-    heading: string,
-    team: DraftTeam
-): DraftService {
+/** What all variants of a service have in common. */
+interface Shared {
+    readonly id: number | undefined;
+    readonly heading: string;
+    readonly description: string | undefined;
+    readonly treatment: string | undefined;
+    readonly whole: DraftName;
+    readonly notes: readonly string[];
+}
+
+function sharedBy(service: PickedRecord, heading: string, shown: string, variants: readonly PickedRecord[]): Shared {
+    const text = textIn(service['description']);
+    const labels = variants.flatMap((variant) => lineIn(variant['label']) ?? []);
+    const { text: description, notes } = describe(text);
+    return {
+        id: idIn(service['id']),
+        heading,
+        description,
+        treatment: lineIn(recordIn(service['treatment'])?.['name']),
+        whole: wholeName(shown, labels, text),
+        notes
+    };
+}
+
+/** Members are set one by one: spreading optional ones is what a list of hundreds would spend its time on. */
+function serviceOf(service: PickedRecord, variant: PickedRecord, shared: Shared, team: DraftTeam): DraftService {
     const price = draftPrice(variant, service);
     const duration = draftDuration(variant, service);
-    const workerNames = stafferIds(variant, service).flatMap((id) => team.nameOf.get(id) ?? []);
-    const description = describe(textIn(service['description']));
-    const serviceId = idIn(service['id']);
+    const workerNames = workersOf(service, variant, team);
     const variantId = idIn(variant['id']);
-    const treatment = lineIn(recordIn(service['treatment'])?.['name']);
-    const isCombo = lineIn(variant['type'])?.toUpperCase() === 'C' || lineIn(service['combo_type']) !== undefined;
-    return {
-        ...(serviceId === undefined ? {} : { booksyServiceId: serviceId }),
-        ...(variantId === undefined ? {} : { booksyVariantId: variantId }),
-        name: nameWithVariant(whole.name, lineIn(variant['label'])),
-        booksyCategory: heading,
-        ...(description.text === undefined ? {} : { description: description.text }),
+    const result: { -readonly [Key in keyof DraftService]: DraftService[Key] } = {
+        name: nameWithVariant(shared.whole.name, lineIn(variant['label'])),
+        booksyCategory: shared.heading,
         priceKind: price.kind,
-        ...(price.pricePln === undefined ? {} : { pricePln: price.pricePln }),
-        ...(duration.durationMinutes === undefined ? {} : { durationMinutes: duration.durationMinutes }),
-        workerNames: [...new Set(workerNames)].sort(),
-        ...(treatment === undefined ? {} : { booksyTreatment: treatment }),
+        workerNames,
         serviceTypeIds: [],
         workerIds: [],
-        notes: [
-            ...whole.notes,
-            ...price.notes,
-            ...duration.notes,
-            ...description.notes,
-            ...(isCombo ? [serviceNotes.combo] : []),
-            ...(workerNames.length === 0 ? [serviceNotes.nobody] : [])
-        ]
+        notes: [...shared.whole.notes, ...price.notes, ...duration.notes, ...shared.notes, ...notesOn(service, variant, workerNames)]
     };
+    if (shared.id !== undefined) result.booksyServiceId = shared.id;
+    if (variantId !== undefined) result.booksyVariantId = variantId;
+    if (shared.description !== undefined) result.description = shared.description;
+    if (price.pricePln !== undefined) result.pricePln = price.pricePln;
+    if (duration.durationMinutes !== undefined) result.durationMinutes = duration.durationMinutes;
+    if (shared.treatment !== undefined) result.booksyTreatment = shared.treatment;
+    return result;
+}
+
+function workersOf(service: PickedRecord, variant: PickedRecord, team: DraftTeam): readonly string[] {
+    const names = new Set<string>();
+    for (const id of stafferIds(variant, service)) {
+        const name = team.nameOf.get(id);
+        if (name !== undefined) names.add(name);
+    }
+    return [...names].sort();
+}
+
+function notesOn(service: PickedRecord, variant: PickedRecord, workerNames: readonly string[]): string[] {
+    const isCombo = lineIn(variant['type'])?.toUpperCase() === 'C' || lineIn(service['combo_type']) !== undefined;
+    const notes: string[] = isCombo ? [serviceNotes.combo] : [];
+    if (workerNames.length === 0) notes.push(serviceNotes.nobody);
+    return notes;
 }
 
 function describe(text: string | undefined): { readonly text?: string; readonly notes: readonly string[] } {

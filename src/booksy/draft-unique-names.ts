@@ -10,7 +10,10 @@ import { serviceNotes, variantWithoutLabel } from './texts.pl.js';
 
 /** The services with unique names of at most 120 characters, and how many were left out because they are the same in everything. */
 export function withUniqueNames(all: readonly DraftService[]): { readonly services: readonly DraftService[]; readonly repeated: number } {
-    const distinct = withoutRepeats(all.map(fitted));
+    const named = all.map(fitted);
+    // The usual list repeats nothing, and comparing everything with everything costs.
+    if (new Set(named.map(({ name }) => normalisePhrase(name))).size === named.length) return { services: named, repeated: 0 };
+    const distinct = withoutRepeats(named);
     const byHeading = renamed(distinct, (service) => [service.booksyCategory, serviceNotes.nameWithCategory]);
     const byDetail = renamed(byHeading, (service) => [detailOf(service), serviceNotes.nameWithDetail]);
     const services = numbered(byDetail);
