@@ -3,6 +3,8 @@ import { encodeTexts } from '../text/text-batch.js';
 import { CandidError } from './candid-error.js';
 
 const TWO_TO_32 = 2n ** 32n;
+/** Longer blobs are copied as a whole at the end; shorter ones are cheaper byte by byte. */
+const SHORT_BLOB = 32;
 /** Below this a bigint is exact as a number. */
 const SAFE = 2n ** 53n;
 
@@ -15,8 +17,10 @@ const SAFE = 2n ** 53n;
 export class Writer {
     private readonly rest: number[] = [];
     private readonly texts: string[] = [];
-    /** For each text, how many bytes of `rest` come before it. */
+    /** For each text, how many bytes that are not text come before it. */
     private readonly places: number[] = [];
+    private readonly longBlobs: { readonly blob: Uint8Array; readonly place: number }[] = [];
+    private longBlobBytes = 0;
 
     constructor(private readonly header: Uint8Array) {}
 
@@ -98,12 +102,17 @@ export class Writer {
     }
 
     text(value: string): void {
-        this.places.push(this.rest.length);
+        this.places.push(this.rest.length + this.longBlobBytes);
         this.texts.push(value);
     }
 
     blob(value: Uint8Array): void {
         this.count(value.length);
+        if (value.length > SHORT_BLOB) {
+            this.longBlobs.push({ blob: value, place: this.rest.length });
+            this.longBlobBytes += value.length;
+            return;
+        }
         for (const byte of value) this.rest.push(byte);
     }
 
@@ -126,7 +135,7 @@ export class Writer {
     /** The message. */
     finish(): Uint8Array {
         const { header, texts, places } = this;
-        const rest = Uint8Array.from(this.rest);
+        const rest = this.withLongBlobs(Uint8Array.from(this.rest));
         const batch = encodeTexts(texts);
         const message = new Uint8Array(header.length + rest.length + batch.length);
         message.set(header);
@@ -147,6 +156,22 @@ export class Writer {
         }
         message.set(rest.subarray(restAt), length);
         return message;
+    }
+
+    private withLongBlobs(rest: Uint8Array): Uint8Array {
+        if (this.longBlobs.length === 0) return rest;
+        const whole = new Uint8Array(rest.length + this.longBlobBytes);
+        let from = 0;
+        let length = 0;
+        for (const { blob, place } of this.longBlobs) {
+            whole.set(rest.subarray(from, place), length);
+            length += place - from;
+            from = place;
+            whole.set(blob, length);
+            length += blob.length;
+        }
+        whole.set(rest.subarray(from), length);
+        return whole;
     }
 
     private bytes32(value: number): void {

@@ -34,6 +34,24 @@ export const DISTINCT_MESSAGES: readonly Message[] = [
     ...new Map(MESSAGES.map((message) => [message.types.map((type) => type.display()).join(), message])).values()
 ];
 
+/** The fields of the test interface's record of vectors, none of them in the order of the message. */
+export const VECTOR_NAMES = [
+    'bytes',
+    'shorts',
+    'words',
+    'longs',
+    'signed_bytes',
+    'signed_shorts',
+    'signed_words',
+    'signed_longs',
+    'bools',
+    'texts',
+    'maybe_texts',
+    'nothings',
+    'empties',
+    'nested'
+];
+
 /** How often to try a message: the interfaces share most of their types, the test's own has every kind once. */
 export function runsFor(name: string): number {
     return name.startsWith('kitchen_sink') ? 40 : 6;
