@@ -2,6 +2,7 @@ import type { Principal } from '@dfinity/principal';
 import type { CoordinatorActor } from '../../core/coordinator-client.js';
 import type { SalonPlan } from '../salon-plan.js';
 import { AUTHORITY_CASES } from './coordinator-authority.js';
+import { BOOKING_CASES } from './coordinator-bookings.js';
 import { OWNERSHIP_CASES } from './coordinator-ownership.js';
 import { QUOTA_CASES } from './coordinator-quota.js';
 import { TEAM_CASES } from './coordinator-team.js';
@@ -29,4 +30,10 @@ export interface CoordinatorCase {
 }
 
 /** What `candid/coordinator.did` promises beyond the ports: who may act, whom it costs, and what is kept of it. */
-export const COORDINATOR_CONTRACT: readonly CoordinatorCase[] = [...AUTHORITY_CASES, ...OWNERSHIP_CASES, ...QUOTA_CASES, ...TEAM_CASES];
+export const COORDINATOR_CONTRACT: readonly CoordinatorCase[] = [
+    ...AUTHORITY_CASES,
+    ...OWNERSHIP_CASES,
+    ...QUOTA_CASES,
+    ...TEAM_CASES,
+    ...BOOKING_CASES
+];
