@@ -1,5 +1,5 @@
 import type { SalonPromoInput } from '../../core/salon-offers.js';
-import { isSamePhrase } from '../../text/normalise.js';
+import { samePhraseAs } from '../../text/normalise.js';
 import { defineWriteTool } from '../../tool/define-write-tool.js';
 import { optional, type ArgsOf } from '../../tool/field.js';
 import { ToolRefusal } from '../../tool/tool-refusal.js';
@@ -46,7 +46,7 @@ export const addPromo = defineWriteTool<SalonReadContext, SalonContext, typeof f
         const { promos, ...surroundings } = await readPromos(port);
         requirePromo(input, surroundings);
         const shown = readablePromo(input, surroundings);
-        const sameTitle = promos.some((promo) => isSamePhrase(promo.title, input.title));
+        const sameTitle = promos.map((promo) => promo.title).some(samePhraseAs(input.title));
         return {
             plan: input,
             summary: promoTexts.willAdd(shown, today, sameTitle),
