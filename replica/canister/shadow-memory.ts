@@ -1,12 +1,14 @@
-/** The pages that were written, as the module itself marks them (`wasm/memory-shift.ts`). */
+import { WRITTEN_PAGE } from '../wasm/memory-shift.js';
+
+/** Byte n is 1 when page n was written, as the module itself marks it (`wasm/memory-shift.ts`). */
 export type WrittenPages = Uint8Array;
 
-/** Size of the pieces that are compared and copied: that of the pages which are marked. */
+/** Size of the pieces that are compared where it is not known what was written. */
 const PIECE = 65_536;
 
 /**
- * A copy of a linear memory as it was when it was last known to be good. Where it is known which pages were written only those are compared
- * (a heap of 70 MB costs no more than one of 10), and only what differs is copied.
+ * A copy of a linear memory as it was when it was last known to be good. Where it is known which pages were written only those are copied,
+ * so that the size of the heap does not matter.
  */
 export class ShadowMemory {
     private copy: Buffer = Buffer.alloc(0);
@@ -25,15 +27,18 @@ export class ShadowMemory {
             this.copy.copy(grown, 0, 0, Math.min(before, live.length));
             this.copy = grown;
         }
-        copyDifferences(live, this.copy, written, 0, Math.min(before, live.length));
-        copyDifferences(live, this.copy, null, before, live.length);
+        const common = Math.min(before, live.length);
+        if (written) copyWritten(live, this.copy, written, common);
+        else copyDifferences(live, this.copy, 0, common);
+        copyDifferences(live, this.copy, common, live.length);
     }
 
     /** Makes `memory` equal to the shadow. @throws Error when the sizes differ: a memory cannot shrink, so the instance must be made anew. */
     restore(memory: Uint8Array, written: WrittenPages | null): void {
         const live = asBuffer(memory);
         if (live.length !== this.copy.length) throw new Error('memory size differs from its shadow');
-        copyDifferences(this.copy, live, written, 0, live.length);
+        if (written) copyWritten(this.copy, live, written, live.length);
+        else copyDifferences(this.copy, live, 0, live.length);
     }
 }
 
@@ -41,10 +46,24 @@ function asBuffer(bytes: Uint8Array): Buffer {
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function copyDifferences(from: Buffer, to: Buffer, written: WrittenPages | null, begin: number, end: number): void {
-    for (let start = begin, page = begin / PIECE; start < end; start += PIECE, page++) {
-        // A store at the end of a page may reach into the next one, which it does not mark.
-        if (written && written[page] === 0 && (page === 0 || written[page - 1] === 0)) continue;
+/**
+ * Copies the runs of pages that are marked, and the page behind each run: a store at the end of a page may reach into the next one and does
+ * not mark it.
+ */
+function copyWritten(from: Buffer, to: Buffer, written: WrittenPages, end: number): void {
+    for (let first = written.indexOf(1); first >= 0;) {
+        let behind = first + 1;
+        while (written[behind] === 1) behind += 1;
+        const start = first * WRITTEN_PAGE;
+        const stop = Math.min((behind + 1) * WRITTEN_PAGE, end);
+        if (start >= stop) return;
+        to.set(from.subarray(start, stop), start);
+        first = written.indexOf(1, behind);
+    }
+}
+
+function copyDifferences(from: Buffer, to: Buffer, begin: number, end: number): void {
+    for (let start = begin; start < end; start += PIECE) {
         const stop = Math.min(start + PIECE, end);
         if (to.compare(from, start, stop, start, stop) !== 0) from.copy(to, start, start, stop);
     }

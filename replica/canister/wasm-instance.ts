@@ -3,7 +3,7 @@ import { CanisterTrap, trapFromException } from '../execution/trap.js';
 import type { SystemApiHost } from '../system-api/host.js';
 import { systemApiImports } from '../system-api/link.js';
 import { REPLICA_EXPORT } from '../wasm/instrument.js';
-import { MEMORY_SHIFT } from '../wasm/memory-shift.js';
+import { MEMORY_SHIFT, WRITTEN_PAGE } from '../wasm/memory-shift.js';
 import type { LoadedModule } from '../wasm/load-module.js';
 import { ShadowMemory } from './shadow-memory.js';
 import type { StableMemory } from './stable-memory.js';
@@ -58,7 +58,8 @@ export class WasmInstance implements SystemApiHost {
     get memory(): Uint8Array {
         if (this.linear && this.bytes.buffer !== this.linear.buffer) {
             this.bytes = new Uint8Array(this.linear.buffer, MEMORY_SHIFT);
-            this.written = new Uint8Array(this.linear.buffer, 0, MEMORY_SHIFT);
+            // Only the part of the map that is in use: clearing the rest would take time.
+            this.written = new Uint8Array(this.linear.buffer, 0, Math.ceil(this.bytes.length / WRITTEN_PAGE));
         }
         return this.bytes;
     }
@@ -75,7 +76,7 @@ export class WasmInstance implements SystemApiHost {
     }
 
     markWritten(start: number, size: number): void {
-        if (size > 0) this.written.fill(1, Math.floor(start / WASM_PAGE), Math.floor((start + size - 1) / WASM_PAGE) + 1);
+        if (size > 0) this.written.fill(1, Math.floor(start / WRITTEN_PAGE), Math.floor((start + size - 1) / WRITTEN_PAGE) + 1);
     }
 
     /** Name of the export that the start function has, or null when the module has none. */
@@ -152,7 +153,10 @@ export class WasmInstance implements SystemApiHost {
 
     private classify(error: unknown): CanisterTrap {
         const trap = trapFromException(error);
-        if (!trap) throw error;
+        if (!trap) {
+            this.rollback();
+            throw error;
+        }
         const outOfInstructions = (this.counter.value as bigint) < 0n;
         return outOfInstructions ? instructionLimit(this.limit) : trap;
     }

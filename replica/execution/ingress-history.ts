@@ -18,23 +18,31 @@ export type EffectivePrincipal =
     | { readonly kind: 'subnet'; readonly id: Uint8Array }
     | { readonly kind: 'canister'; readonly id: Uint8Array };
 
+/** What is remembered of a message once it is on its way: not its argument, which may be megabytes. */
+export type IngressSummary = Omit<IngressMessage, 'arg'>;
+
 export type IngressStatus =
-    | { readonly state: 'received' | 'processing'; readonly message: IngressMessage }
-    | { readonly state: 'answered'; readonly message: IngressMessage; readonly response: Response }
+    | { readonly state: 'received' | 'processing'; readonly message: IngressSummary }
+    | { readonly state: 'answered'; readonly message: IngressSummary; readonly response: Response }
     /** The answer is no longer kept, only that there was one. */
-    | { readonly state: 'done'; readonly message: IngressMessage };
+    | { readonly state: 'done'; readonly message: IngressSummary };
 
 /** Nanoseconds. */
 const KEPT_AFTER_EXPIRY = 300_000_000_000n;
 const SWEEP_INTERVAL = 60_000_000_000n;
 
+/** Time hardly passes in tests, so what is kept is bounded by its size too. */
+const MAX_MESSAGES = 20_000;
+const MAX_REPLY_BYTES = 64 * 1024 * 1024;
+
 /** What became of each ingress message. */
 export class IngressHistory {
     private nextSweep = 0n;
+    private replyBytes = 0;
     private readonly statuses = new Map<string, IngressStatus>();
 
-    receive(message: IngressMessage): void {
-        this.statuses.set(message.id, { state: 'received', message });
+    receive({ id, sender, receiver, method, expiry, effective }: IngressMessage): void {
+        this.statuses.set(id, { state: 'received', message: { id, sender, receiver, method, expiry, effective } });
     }
 
     start(id: string): void {
@@ -44,7 +52,10 @@ export class IngressHistory {
 
     finish(id: string, response: Response): void {
         const known = this.statuses.get(id);
-        if (known) this.statuses.set(id, { state: 'answered', message: known.message, response });
+        if (!known) return;
+        this.statuses.set(id, { state: 'answered', message: known.message, response });
+        this.replyBytes += sizeOf(response);
+        if (this.replyBytes > MAX_REPLY_BYTES || this.statuses.size > MAX_MESSAGES) this.forgetOldest(id);
     }
 
     status(id: string): IngressStatus | undefined {
@@ -60,7 +71,25 @@ export class IngressHistory {
         if (time < this.nextSweep) return;
         this.nextSweep = time + SWEEP_INTERVAL;
         for (const [id, status] of this.statuses) {
-            if (status.state === 'answered' && status.message.expiry + KEPT_AFTER_EXPIRY < time) this.statuses.delete(id);
+            if (status.message.expiry + KEPT_AFTER_EXPIRY < time) this.forget(id, status);
         }
     }
+
+    /** Half of what is allowed, the oldest first; never the message that was answered just now. */
+    private forgetOldest(latest: string): void {
+        for (const [id, status] of this.statuses) {
+            if (this.replyBytes <= MAX_REPLY_BYTES / 2 && this.statuses.size <= MAX_MESSAGES / 2) return;
+            if (id !== latest) this.forget(id, status);
+        }
+    }
+
+    private forget(id: string, status: IngressStatus): void {
+        if (status.state !== 'answered' && status.state !== 'done') return;
+        if (status.state === 'answered') this.replyBytes -= sizeOf(status.response);
+        this.statuses.delete(id);
+    }
+}
+
+function sizeOf(response: Response): number {
+    return 'reply' in response ? response.reply.length : response.reject.message.length;
 }

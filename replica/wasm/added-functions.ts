@@ -1,5 +1,5 @@
 import { ByteWriter } from './byte-writer.js';
-import { MEMORY_SHIFT } from './memory-shift.js';
+import { MEMORY_SHIFT, SHIFTED_PAGES, WRITTEN_PAGE_BITS } from './memory-shift.js';
 
 const I32 = 0x7f;
 
@@ -73,10 +73,10 @@ function writeShift(out: ByteWriter): void {
 
 /** Marks the pages of `size` bytes at `address` as written. */
 function writeMark(out: ByteWriter): void {
-    const firstPage = [...get(0), 0x41, 16, 0x76];
+    const firstPage = [...get(0), 0x41, WRITTEN_PAGE_BITS, 0x76];
     out.bytes(get(1)).bytes([0x04, 0x40]);
     out.bytes(firstPage).bytes([0x41, 1]);
-    out.bytes([...get(0), ...get(1), 0x6a, 0x41, 1, 0x6b, 0x41, 16, 0x76]);
+    out.bytes([...get(0), ...get(1), 0x6a, 0x41, 1, 0x6b, 0x41, WRITTEN_PAGE_BITS, 0x76]);
     out.bytes(firstPage).bytes([0x6b, 0x41, 1, 0x6a]);
     out.bytes([0xfc, 11, 0, 0x0b]);
 }
@@ -105,13 +105,13 @@ function writeFill(out: ByteWriter, added: AddedIndices): void {
     call(out, added, 'mark');
 }
 
-/** memory.grow, which gives the old size without the page in front, or -1. */
+/** memory.grow, which gives the old size without the pages in front, or -1. */
 function writeGrow(out: ByteWriter): void {
     out.bytes([...get(0), 0x40, 0, 0x22, 0, 0x41])
         .s32(-1)
         .bytes([0x46, 0x04, I32, 0x41])
         .s32(-1);
-    out.bytes([0x05, ...get(0), 0x41, 1, 0x6b, 0x0b]);
+    out.bytes([0x05, ...get(0), 0x41, SHIFTED_PAGES, 0x6b, 0x0b]);
 }
 
 const WRITERS: Readonly<Record<Exclude<AddedFunction, 'charge'>, (out: ByteWriter, added: AddedIndices) => void>> = {

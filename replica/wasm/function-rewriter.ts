@@ -3,7 +3,7 @@ import { ByteReader } from './byte-reader.js';
 import { ByteWriter } from './byte-writer.js';
 import { hasSizeDependentCost, instructionCost } from './cost-table.js';
 import { skipInstruction } from './instructions.js';
-import { shiftedOffset } from './memory-shift.js';
+import { SHIFTED_PAGES, shiftedOffset, WRITTEN_PAGE_BITS } from './memory-shift.js';
 
 const I32 = 0x7f;
 const I64 = 0x7e;
@@ -23,8 +23,8 @@ const COST_BYTES = 3;
 const MAX_BLOCK_COST = 1_000_000;
 
 /**
- * Rewrites one function body in a single pass: every basic block lowers the counter by its cost, every access to memory is moved up by the
- * page in front (`memory-shift.ts`), every store marks its page.
+ * Rewrites one function body in a single pass: every basic block lowers the counter by its cost, every access to memory is moved up
+ * behind the map in front (`memory-shift.ts`), every store marks its page.
  */
 export class FunctionRewriter {
     private readonly out: ByteWriter;
@@ -72,7 +72,7 @@ export class FunctionRewriter {
         if (opcode >= 0x28 && opcode <= 0x3e) this.access(start, opcode >= 0x36 ? (STORED[opcode - 0x36] ?? I32) : null);
         else if (opcode === 0xfd) this.vector(start, sub);
         else if (opcode === 0xfc) this.bulk(start, sub);
-        else if (opcode === 0x3f) this.replace(start, [0x3f, 0, 0x41, 1, 0x6b]);
+        else if (opcode === 0x3f) this.replace(start, [0x3f, 0, 0x41, SHIFTED_PAGES, 0x6b]);
         else if (opcode === 0x40) this.replaceByCall(start, 'grow');
         else if (endsBasicBlock(opcode)) this.closeBlock(opcode === 0x03);
     }
@@ -139,7 +139,7 @@ export class FunctionRewriter {
         const address = this.temporaries.index(I32, 0);
         this.out.byte(0x21).u32(value).byte(0x22).u32(address);
         if (offset !== 0) this.out.byte(0x41).s32(offset).byte(0x6a);
-        this.out.bytes([0x41, 16, 0x76, 0x41, 1, 0x3a, 0, 0]);
+        this.out.bytes([0x41, WRITTEN_PAGE_BITS, 0x76, 0x41, 1, 0x3a, 0, 0]);
         this.out.byte(0x20).u32(address).byte(0x20).u32(value);
     }
 

@@ -18,7 +18,7 @@ export const REPLICA_EXPORT = {
 } as const;
 
 /** Changes whenever the output for the same input changes; part of every cache key. */
-export const INSTRUMENTATION_VERSION = 2;
+export const INSTRUMENTATION_VERSION = 3;
 
 const MAX_PAGES = 65_536;
 
@@ -27,7 +27,7 @@ const MAX_PAGES = 65_536;
  * between messages.
  *
  * The counter is a mutable global that every basic block lowers by its cost; at function entries and loop heads the module traps
- * (`unreachable`) once it is below zero. Bulk operations lower it by their size. Linear memory moves up by one page (`memory-shift.ts`).
+ * (`unreachable`) once it is below zero. Bulk operations lower it by their size. Linear memory moves up (`memory-shift.ts`).
  * Memory 0, table 0, the mutable globals and the start function become exports; the start section goes, so that an instance can be made
  * again without running it. Function indices stay. Source of the counting: dfinity/ic, rs/embedders/src/wasm_utils/instrumentation.rs.
  * @throws Error that names an instruction or section which is not supported.

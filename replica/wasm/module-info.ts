@@ -30,7 +30,7 @@ export interface ModuleInfo {
     readonly functions: readonly number[];
     readonly tables: number;
     readonly memories: readonly { readonly min: number; readonly is64: boolean }[];
-    readonly globals: readonly { readonly mutable: boolean }[];
+    readonly globals: readonly { readonly type: number; readonly mutable: boolean }[];
     readonly exports: readonly ModuleExport[];
     readonly start: number | null;
     readonly customSections: readonly { readonly name: string; readonly content: Uint8Array }[];
@@ -90,8 +90,7 @@ const ENTRY_READERS: Record<number, (info: Draft, reader: ByteReader) => void> =
     },
     [SECTION.memory]: (info, reader) => info.memories.push(readLimits(reader)),
     [SECTION.global]: (info, reader) => {
-        reader.skip(1);
-        info.globals.push({ mutable: reader.byte() === 1 });
+        info.globals.push({ type: reader.byte(), mutable: reader.byte() === 1 });
         while (skipInstruction(reader).opcode !== 0x0b);
     },
     [SECTION.export]: (info, reader) => info.exports.push({ name: reader.name(), kind: reader.byte(), index: reader.u32() })

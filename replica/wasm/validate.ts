@@ -13,6 +13,8 @@ const ENTRY_POINTS = new Set([
 ]);
 const METHOD = /^canister_(update|query|composite_query) (.*)$/s;
 
+const VECTOR_TYPE = 0x7b;
+
 const MAX_FUNCTIONS = 50_000;
 const MAX_GLOBALS = 1_000;
 const MAX_PUBLIC_SECTIONS = 16;
@@ -32,6 +34,9 @@ export function validateCanisterModule(info: ModuleInfo): void {
         throw new Error(`Module declares ${info.functions.length} functions; at most ${MAX_FUNCTIONS} are allowed`);
     if (info.globals.length > MAX_GLOBALS)
         throw new Error(`Module declares ${info.globals.length} globals; at most ${MAX_GLOBALS} are allowed`);
+    // JavaScript cannot read them, so they could not be rolled back.
+    if (info.globals.some((global) => global.mutable && global.type === VECTOR_TYPE))
+        throw new Error('Module has a mutable global of type v128, which this replica does not run');
     checkImports(info);
     checkExports(info);
     checkCustomSections(info);
