@@ -39,10 +39,21 @@ const DERIVATIONS: Readonly<Record<string, readonly string[]>> = {
 /** Case endings that can follow "-an-" and "-en-" of a verbal noun or a participle; "tytanem" and "tytanu" are none. */
 const AFTER_VERB = new Set(['a', 'ia', 'e', 'ie', 'iem', 'iu', 'y', 'ego', 'ej', 'ych', 'ym', 'ymi', 'ami', 'iami', 'iach']);
 
+const WORDS = /\d+:\d+|[\p{L}\p{N}]+/gu;
+const DIGITS = /^\d+$/;
+/** Letters, blanks and a few signs between words: most names, and cheap to take apart in the interpreter of the canister. */
+const PLAIN = /^[a-z \-/+&,.()'"]*$/;
+const SIGNS = /[-/+&,.()'"]/;
+
+function plainWords(folded: string): string[] {
+    return (SIGNS.test(folded) ? folded.replace(/[-/+&,.()'"]/g, ' ') : folded).split(' ');
+}
+
 /** Words of a text as they are compared: folded, "1:1" and "2d" kept whole, bare numbers and single letters dropped. */
 export function foldedWords(text: string): string[] {
-    const words = foldPolish(text).match(/\d+:\d+|[\p{L}\p{N}]+/gu) ?? [];
-    return words.filter((word) => word.length > 1 && !/^\d+$/.test(word));
+    const folded = foldPolish(text);
+    const words = PLAIN.test(folded) ? plainWords(folded) : (folded.match(WORDS) ?? []);
+    return words.filter((word) => word.length > 1 && !DIGITS.test(word));
 }
 
 /** The stem of one folded word. Equal stems mean the same word; a stem is not a prefix to search by. */

@@ -43,15 +43,44 @@ const JOINING_WORDS = new Set('na ze do we od dla po przy oraz lub albo czy to n
 
 type Building = {
     readonly names: Omit<IndexedName, 'weight'>[];
+    /** The terms of a name as one key → the types that bear it. */
+    readonly typesOfTerms: Map<string, Set<number>>;
     readonly terms: Map<string, number>;
     readonly postings: number[][];
     readonly wordsByShape: Map<string, CatalogueWord[]>;
     readonly termOfWord: Map<string, number>;
 };
 
-/** Builds the index of a catalogue. Takes a few milliseconds; keep it as long as the catalogue. */
+/**
+ * The index of a catalogue, to be kept as long as the catalogue. It is built when a name is first looked up: that takes a few milliseconds, and
+ * hundreds of times as many instructions in a canister as reading the titles alone, which is all that most tools want.
+ */
 export function buildServiceTypeIndex(types: readonly ServiceType[]): ServiceTypeIndex {
-    const building: Building = { names: [], terms: new Map(), postings: [], wordsByShape: new Map(), termOfWord: new Map() };
+    const index = { types } as ServiceTypeIndex;
+    for (const part of BUILT_PARTS) {
+        Object.defineProperty(index, part, { configurable: true, enumerable: true, get: () => build(index)[part] });
+    }
+    return index;
+}
+
+const BUILT_PARTS = ['names', 'terms', 'weights', 'postings', 'wordsByShape'] as const;
+
+/** Puts the parts in the place of their getters: a look-up reads them thousands of times. */
+function build(index: ServiceTypeIndex): ServiceTypeIndex {
+    const built = builtIndex(index.types);
+    for (const part of BUILT_PARTS) Object.defineProperty(index, part, { value: built[part], enumerable: true });
+    return built;
+}
+
+function builtIndex(types: readonly ServiceType[]): ServiceTypeIndex {
+    const building: Building = {
+        names: [],
+        typesOfTerms: new Map(),
+        terms: new Map(),
+        postings: [],
+        wordsByShape: new Map(),
+        termOfWord: new Map()
+    };
     types.forEach((type, position) => addType(building, type, position));
     types.forEach((type, position) => addAlternatives(building, type, position));
     const weights = building.postings.map((names) => weightOf(typesOf(building, names), types.length));
@@ -66,7 +95,11 @@ export function meaningfulStems(text: string): string[] {
 
 /** The folded words of a text that say something of a service. */
 export function meaningfulWords(text: string): string[] {
-    return foldedWords(text).filter((word) => !JOINING_WORDS.has(word));
+    return meaningfulOf(foldedWords(text));
+}
+
+function meaningfulOf(words: readonly string[]): string[] {
+    return words.filter((word) => !JOINING_WORDS.has(word));
 }
 
 export function shapeOf(word: string, length = word.length): string {
@@ -88,22 +121,28 @@ function addAlternatives(building: Building, type: ServiceType, position: number
 }
 
 function isNameOfAnother(building: Building, text: string, type: number): boolean {
-    const terms = termsOf(building, text);
-    return building.names.some(
-        (name) => name.type !== type && name.terms.length === terms.length && terms.every((term) => name.terms.includes(term))
-    );
+    const types = building.typesOfTerms.get(keyOfTerms(termsOf(building, foldedWords(text))));
+    return types !== undefined && [...types].some((other) => other !== type);
 }
 
 function addName(building: Building, type: number, text: string, language: 'pl' | 'en', isTitle: boolean): void {
-    const terms = termsOf(building, text);
+    const words = foldedWords(text);
+    const terms = termsOf(building, words);
     if (terms.length === 0) return;
     const position = building.names.length;
-    building.names.push({ type, isTitle, language, text, folded: foldedWords(text).join(' '), terms });
+    building.names.push({ type, isTitle, language, text, folded: words.join(' '), terms });
+    const key = keyOfTerms(terms);
+    building.typesOfTerms.set(key, (building.typesOfTerms.get(key) ?? new Set()).add(type));
     for (const term of terms) building.postings[term]?.push(position);
 }
 
-function termsOf(building: Building, text: string): number[] {
-    return [...new Set(meaningfulWords(text).map((word) => termOf(building, word)))];
+function termsOf(building: Building, words: readonly string[]): number[] {
+    return [...new Set(meaningfulOf(words).map((word) => termOf(building, word)))];
+}
+
+/** The same for the same terms in any order. */
+function keyOfTerms(terms: readonly number[]): string {
+    return [...terms].sort((a, b) => a - b).join();
 }
 
 function termOf(building: Building, word: string): number {

@@ -1,6 +1,6 @@
 import type { SalonServiceInput } from '../../core/salon-core-port.js';
 import { roundUpToFive } from '../../money.js';
-import { isSamePhrase } from '../../text/normalise.js';
+import { samePhraseAs } from '../../text/normalise.js';
 import { defineWriteTool } from '../../tool/define-write-tool.js';
 import { optional } from '../../tool/field.js';
 import { salonProgress } from '../progress.pl.js';
@@ -43,7 +43,7 @@ export const addService = defineWriteTool<SalonReadContext, SalonContext, typeof
         names.requireTypes(input.serviceTypeIds);
         names.requireWorkers(input.workerIds);
         const shown = names.readable(input);
-        const sameName = services.some((service) => isSamePhrase(service.name, input.name));
+        const sameName = services.map((service) => service.name).some(samePhraseAs(input.name));
         return {
             plan: input,
             summary: serviceTexts.willAdd(shown, sent.durationMinutes, sameName),

@@ -10,7 +10,7 @@ export class SalonNames {
     readonly #workers: ReadonlyMap<string, string>;
 
     constructor(index: ServiceTypeIndex, workers: readonly SalonWorker[]) {
-        this.#titles = uniqueNames(index.types.map((type) => [type.id, type.title.pl]));
+        this.#titles = titlesOf(index);
         this.#workers = uniqueNames(workers.map((worker) => [worker.id, worker.name]));
     }
 
@@ -32,6 +32,17 @@ export class SalonNames {
             workers: service.workerIds.map((id) => this.#workers.get(id) ?? id)
         };
     }
+}
+
+/** By catalogue, since it is the same for every call that finds it kept. */
+const TITLES = new WeakMap<ServiceTypeIndex, ReadonlyMap<string, string>>();
+
+function titlesOf(index: ServiceTypeIndex): ReadonlyMap<string, string> {
+    const known = TITLES.get(index);
+    if (known !== undefined) return known;
+    const titles = uniqueNames(index.types.map((type) => [type.id, type.title.pl]));
+    TITLES.set(index, titles);
+    return titles;
 }
 
 function requireKnown(ids: readonly string[], names: ReadonlyMap<string, string>, unknown: (ids: string) => string): void {
