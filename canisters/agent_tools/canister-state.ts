@@ -1,9 +1,10 @@
-import { Principal, time } from 'azle';
+import { canisterSelf, Principal, time } from 'azle';
 
 import { ServiceTypeCatalogue } from '../../src/catalogue/service-type-catalogue.js';
 import { stableMap } from '../shared/azle-stable-map.js';
 import { canisterCoordinatorClient } from './coordinator-client.js';
 import { CoordinatorTransport } from './coordinator-transport.js';
+import { canisterCustomerClient } from './customer-client.js';
 import { Counters } from './counters.js';
 import { MAX_BUCKETS, NEWCOMER_QUESTIONS, TOOL_CALLS } from './limits.js';
 import { Ownership } from './ownership.js';
@@ -17,6 +18,7 @@ import { SettingsCell } from './stable/settings.js';
 import type { ConfirmationMaps } from './stable/stable-confirmation-store.js';
 import { WaitingPreviews } from './stable/waiting-previews.js';
 import { WriteBudget } from './stable/write-budget.js';
+import type { Subject } from './subject.js';
 import { Sweeper } from './sweeper.js';
 import { TokenBuckets } from './token-buckets.js';
 import { WriteJournal } from './write-journal.js';
@@ -49,11 +51,9 @@ export class CanisterState {
 
     readonly transport = new CoordinatorTransport(() => this.coordinator());
     readonly coordinatorClient = canisterCoordinatorClient(this.transport);
-    readonly ownership = new Ownership(
-        (salonId, owner) => this.coordinatorClient.owns_salon(salonId, Principal.fromUint8Array(owner)),
-        nowMs
-    );
-    readonly gate = new SalonGate(this.grants, this.owners, this.budget, this.ownership, time);
+    readonly customerClient = canisterCustomerClient(this.transport);
+    readonly ownership = new Ownership((subject, owner) => this.owns(subject, Principal.fromUint8Array(owner)), nowMs);
+    readonly gate = new SalonGate(this.grants, this.owners, this.budget, this.ownership, time, () => this.newcomers.take(''));
     readonly toolCalls = new TokenBuckets(TOOL_CALLS, nowMs, MAX_BUCKETS);
     readonly newcomers = new TokenBuckets(NEWCOMER_QUESTIONS, nowMs, 1);
     /** One for all salons: service types belong to the coordinator. */
@@ -68,6 +68,12 @@ export class CanisterState {
     private coordinator(): Principal {
         this.#coordinator ??= Principal.fromText(this.settings.read().coordinator);
         return this.#coordinator;
+    }
+
+    /** Of a customer only she herself is asked about. */
+    private owns(subject: Subject, principal: Principal): Promise<boolean> {
+        if (subject.kind === 'salon') return this.coordinatorClient.owns_salon(subject.salonId, principal);
+        return this.customerClient.lets_act(principal, canisterSelf());
     }
 
     /** Only asked for once ids are given out, so it is there. */

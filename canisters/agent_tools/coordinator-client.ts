@@ -11,11 +11,7 @@ export interface CanisterCoordinatorClient extends CoordinatorClient {
 }
 
 export function canisterCoordinatorClient(transport: CoordinatorTransport): CanisterCoordinatorClient {
-    /** @throws CoreFailure, also for a reply that is not of the method's type: what a write came to is then not known */
-    async function ask<T>(method: string, kind: CallKind, argument: Uint8Array, decode: (reply: Uint8Array) => T): Promise<T> {
-        return decoded(kind, await transport.call(method, argument, kind), decode);
-    }
-
+    const ask = asking(transport);
     return {
         owns_salon: (...args) => ask('owns_salon', 'read', codec.encodeOwnsSalonArgs(args), codec.decodeOwnsSalonResult),
         service_types: () => ask('service_types', 'read', codec.encodeServiceTypesArgs([]), codec.decodeServiceTypesResult),
@@ -50,6 +46,14 @@ export function canisterCoordinatorClient(transport: CoordinatorTransport): Cani
         remove_discount_code: (...args) =>
             ask('remove_discount_code', 'write', codec.encodeRemoveDiscountCodeArgs(args), codec.decodeRemoveDiscountCodeResult)
     };
+}
+
+/** One call of a method, its argument encoded and its reply to be decoded. */
+export type Ask = <T>(method: string, kind: CallKind, argument: Uint8Array, decode: (reply: Uint8Array) => T) => Promise<T>;
+
+/** Asking throws CoreFailure, also for a reply that is not of the method's type: what a write came to is then not known. */
+export function asking(transport: CoordinatorTransport): Ask {
+    return async (method, kind, argument, decode) => decoded(kind, await transport.call(method, argument, kind), decode);
 }
 
 /** Synchronous, so that its `catch` cannot swallow what the run time throws to clean up after a trap. */

@@ -1,7 +1,6 @@
 import { time } from 'azle';
 
 import type { GrantRequest } from '../../src/core/generated/agent_tools.did.js';
-import { SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import { isAnonymous, type Caller } from './caller.js';
 import {
@@ -14,12 +13,14 @@ import {
 } from './limits.js';
 import type { StoredGrant } from './stable/grant-record.js';
 import { sameBytes } from './stable/keys.js';
+import type { Subject } from './subject.js';
 import { canisterTexts } from './texts.pl.js';
+import { toolsOf } from './tool-sets.js';
 
 const NANOSECONDS_A_DAY = 86_400_000_000_000n;
 
 /** The grant that a request asks for, wherever it asks for something that can be. @throws ToolRefusal `invalid_arguments` */
-export function requestedGrant(caller: Caller, request: GrantRequest): StoredGrant {
+export function requestedGrant(caller: Caller, subject: Subject, request: GrantRequest): StoredGrant {
     const agent = request.agent.toUint8Array();
     const ownerApproves = 'owner_approval' in request.consent;
     if (isAnonymous(agent)) throw new ToolRefusal('invalid_arguments', canisterTexts.agentIsAnonymous);
@@ -28,7 +29,7 @@ export function requestedGrant(caller: Caller, request: GrantRequest): StoredGra
     return {
         grantedBy: caller.bytes,
         writes: 'write' in request.scope,
-        ...(tools === undefined ? {} : { tools: knownTools(tools) }),
+        ...(tools === undefined ? {} : { tools: knownTools(subject, tools) }),
         ownerApproves,
         grantedAt: time(),
         expiresAt: expiry(request.expires_at[0]),
@@ -37,8 +38,9 @@ export function requestedGrant(caller: Caller, request: GrantRequest): StoredGra
     };
 }
 
-function knownTools(names: readonly string[]): readonly string[] {
-    const unknown = names.filter((name) => !SALON_TOOLS.some((tool) => tool.name === name));
+function knownTools(subject: Subject, names: readonly string[]): readonly string[] {
+    const tools = toolsOf(subject.kind);
+    const unknown = names.filter((name) => !tools.some((tool) => tool.name === name));
     if (unknown.length > 0)
         throw new ToolRefusal('invalid_arguments', canisterTexts.unknownTools(unknown.slice(0, 5).join(', ').slice(0, 200)));
     return [...new Set(names)];

@@ -1,6 +1,6 @@
 /**
  * What an owner says about who may work for her: grants given, listed and taken back. Only the owner herself is heard, and the coordinator says
- * who that is at the time.
+ * who that is at the time. A customer owns herself, while she lets this canister act for her.
  */
 import type { Principal } from 'azle';
 
@@ -15,15 +15,15 @@ import { requestedGrant } from './grant-request.js';
 import { MAX_AGENTS_PER_SUBJECT, MAX_SUBJECTS_PER_AGENT } from './limits.js';
 import type { StoredGrant } from './stable/grant-record.js';
 import { sameBytes } from './stable/keys.js';
-import { checkedSubject, isSalonId, salonSubject, subjectKey, type Subject, type SubjectKey } from './subject.js';
+import { checkedSubject, subjectKey, subjectText, type Subject, type SubjectKey } from './subject.js';
 import { canisterTexts } from './texts.pl.js';
 
 /** Gives a grant. The first one also connects the subject: from then on its owner is known here. */
 export async function grantAgent(state: CanisterState, caller: Caller, request: GrantRequest): Promise<GrantResult> {
     try {
         const subject = checkedSubject(request.subject);
-        const grant = requestedGrant(caller, request);
-        if (!(await isOwnerNow(state, caller, subject))) throw new ToolRefusal('forbidden', canisterTexts.onlyOwner);
+        const grant = requestedGrant(caller, subject, request);
+        if (!(await isOwnerNow(state, caller, subject))) throw new ToolRefusal('forbidden', onlyOwnerText(subject));
         const key = subjectKey(subject);
         state.owners.put(key, caller.bytes);
         return { ok: store(state, key, request.agent.toUint8Array(), grant) };
@@ -75,10 +75,12 @@ export function grantsTo(state: CanisterState, caller: Caller): Grant[] {
  */
 export async function isOwnerNow(state: CanisterState, caller: Caller, subject: Subject): Promise<boolean> {
     if (caller.isAnonymous) return false;
+    // Nobody but she herself can be the owner of a customer: no need to ask.
+    if (subject.kind === 'customer' && !sameBytes(subject.customer, caller.bytes)) return false;
     const isKnown = state.owners.isOwner(subjectKey(subject), caller.bytes);
-    const mayAsk = isKnown ? state.toolCalls.take(`${caller.key} ${subject.salonId}`) : state.newcomers.take('');
+    const mayAsk = isKnown ? state.toolCalls.take(`${caller.key} ${subjectText(subject)}`) : state.newcomers.take('');
     if (!mayAsk) throw new ToolRefusal('rate_limited', canisterTexts.tooManyQuestions);
-    return state.ownership.ownsNow(subject.salonId, caller.bytes);
+    return state.ownership.ownsNow(subject, caller.bytes);
 }
 
 function store(state: CanisterState, key: SubjectKey, agent: Uint8Array, grant: StoredGrant): Grant {
@@ -132,5 +134,13 @@ async function isOwnerIfAsked(state: CanisterState, caller: Caller, subject: Sub
 }
 
 function knownSubject(candid: CandidSubject): Subject | undefined {
-    return 'salon' in candid && isSalonId(candid.salon) ? salonSubject(candid.salon) : undefined;
+    try {
+        return checkedSubject(candid);
+    } catch {
+        return undefined;
+    }
+}
+
+function onlyOwnerText({ kind }: Subject): string {
+    return kind === 'salon' ? canisterTexts.onlyOwner : canisterTexts.onlyCustomer;
 }

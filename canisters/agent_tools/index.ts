@@ -90,7 +90,7 @@ export default class {
 
     @query([], undefined, MANUAL)
     list_tools(): void {
-        reply(OPTIONS, (argument) => toolSet(checkSession(codec.decodeListToolsArgs(argument)[0])));
+        reply(OPTIONS, (argument) => toolSet(checkSession(codec.decodeListToolsArgs(argument)[0], currentCaller())));
     }
 
     @query([], undefined, MANUAL)

@@ -1,8 +1,13 @@
 import { bytesText } from './caller.js';
 import { MAX_OWNERSHIP_ANSWERS, NO_OWNER_TTL_MS, OWNERSHIP_TTL_MS } from './limits.js';
+import { subjectText, type Subject } from './subject.js';
 
-/** Asks the coordinator whether a principal owns a salon now. @throws CoreFailure */
-export type AskOwnership = (salonId: string, principal: Uint8Array) => Promise<boolean>;
+/**
+ * Asks the coordinator whether a principal owns a salon now, or is a customer who lets this canister act for her.
+ *
+ * @throws CoreFailure
+ */
+export type AskOwnership = (subject: Subject, principal: Uint8Array) => Promise<boolean>;
 
 interface Answer {
     readonly owns: boolean;
@@ -11,7 +16,7 @@ interface Answer {
 }
 
 /**
- * The coordinator's answers to "does she own the salon", kept in the heap: a yes for five minutes, so that a sold salon's old agents are out by
+ * The coordinator's answers to "does she own the salon" and "does she let us act for her", kept in the heap: a yes for five minutes, so that a sold salon's old agents are out by
  * then (before a write it is asked afresh anyway, rule 26), and a no for one, so that those who are out cannot make this canister ask and ask.
  */
 export class Ownership {
@@ -23,14 +28,14 @@ export class Ownership {
         private readonly now: () => number
     ) {}
 
-    async owns(salonId: string, principal: Uint8Array): Promise<boolean> {
-        const answer = this.#answers.get(keyOf(salonId, principal));
-        return answer !== undefined && this.now() < answer.until ? answer.owns : this.ownsNow(salonId, principal);
+    async owns(subject: Subject, principal: Uint8Array): Promise<boolean> {
+        const answer = this.#answers.get(keyOf(subject, principal));
+        return answer !== undefined && this.now() < answer.until ? answer.owns : this.ownsNow(subject, principal);
     }
 
-    async ownsNow(salonId: string, principal: Uint8Array): Promise<boolean> {
-        const owns = await this.ask(salonId, principal);
-        this.remember(keyOf(salonId, principal), { owns, until: this.now() + (owns ? OWNERSHIP_TTL_MS : NO_OWNER_TTL_MS) });
+    async ownsNow(subject: Subject, principal: Uint8Array): Promise<boolean> {
+        const owns = await this.ask(subject, principal);
+        this.remember(keyOf(subject, principal), { owns, until: this.now() + (owns ? OWNERSHIP_TTL_MS : NO_OWNER_TTL_MS) });
         return owns;
     }
 
@@ -42,6 +47,6 @@ export class Ownership {
     }
 }
 
-function keyOf(salonId: string, principal: Uint8Array): string {
-    return `${salonId} ${bytesText(principal)}`;
+function keyOf(subject: Subject, principal: Uint8Array): string {
+    return `${subjectText(subject)} ${bytesText(principal)}`;
 }

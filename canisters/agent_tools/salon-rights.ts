@@ -1,9 +1,12 @@
 /**
- * Who may do what with a salon.
+ * Who may do what with a salon, or for a customer.
  *
  * Seen by the coordinator, every write comes from this canister, so a caller's right is decided here and nowhere else: either an owner's grant
  * for exactly this agent and salon, which counts only while the grantor still owns the salon, or the owner herself, once she has connected the
  * salon. Default is no, and a no costs no call: whom this canister does not know is refused from its own memory.
+ *
+ * With a customer in the place of the salon "owns" means: it is she herself, and on the coordinator she lets this canister act for her. She
+ * need not connect first; the coordinator is asked about newcomers, of whom few are heard in a minute.
  */
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import type { Caller } from './caller.js';
@@ -29,6 +32,8 @@ export interface SalonRights {
     readonly onBehalf: Uint8Array;
     /** As it was when the call came; absent for the owner herself. */
     readonly grant?: StoredGrant;
+    /** She calls for herself, and is not known here yet. */
+    readonly isNewcomer?: boolean;
 }
 
 export class SalonGate {
@@ -38,7 +43,9 @@ export class SalonGate {
         private readonly owners: OwnerStore,
         private readonly budget: WriteBudget,
         private readonly ownership: Ownership,
-        private readonly now: () => bigint
+        private readonly now: () => bigint,
+        /** Whether the coordinator may be asked about somebody unknown now. */
+        private readonly mayAskNewcomer: () => boolean
     ) {}
 
     /** From the session alone, before the rest of a call is decoded and without a call. @throws ToolRefusal `forbidden` */
@@ -50,19 +57,23 @@ export class SalonGate {
             this.refuseExpired(grant);
             return { subject, key, onBehalf: grant.grantedBy, grant };
         }
-        if (!this.owners.isOwner(key, caller.bytes)) throw new ToolRefusal('forbidden', canisterTexts.noGrant);
-        return { subject, key, onBehalf: caller.bytes };
+        if (this.owners.isOwner(key, caller.bytes)) return { subject, key, onBehalf: caller.bytes };
+        const isHerself = subject.kind === 'customer' && sameBytes(subject.customer, caller.bytes);
+        if (!isHerself) throw new ToolRefusal('forbidden', noGrantText(subject));
+        return { subject, key, onBehalf: caller.bytes, isNewcomer: true };
     }
 
     /** Whether the salon is still hers for whom the call runs. @throws ToolRefusal `forbidden`; CoreFailure when the coordinator cannot be asked */
     async enter(rights: SalonRights, tool: WantedTool): Promise<void> {
         if (rights.grant !== undefined) this.refuseBeyond(rights.grant, tool);
-        this.requireOwner(rights, await this.ownership.owns(rights.subject.salonId, rights.onBehalf));
+        if (rights.isNewcomer === true && !this.mayAskNewcomer()) throw new ToolRefusal('rate_limited', canisterTexts.tooManyQuestions);
+        this.requireOwner(rights, await this.ownership.owns(rights.subject, rights.onBehalf));
+        if (rights.isNewcomer === true) this.owners.put(rights.key, rights.onBehalf);
     }
 
     /** Asked with the last reads of a confirmed call. @throws ToolRefusal; CoreFailure */
     async confirmOwner(rights: SalonRights): Promise<void> {
-        this.requireOwner(rights, await this.ownership.ownsNow(rights.subject.salonId, rights.onBehalf));
+        this.requireOwner(rights, await this.ownership.ownsNow(rights.subject, rights.onBehalf));
     }
 
     /** The same right again after an await: a grant may have been revoked, narrowed or have expired meanwhile. @throws ToolRefusal */
@@ -88,14 +99,15 @@ export class SalonGate {
 
     private currentGrant(caller: Caller, rights: SalonRights): StoredGrant {
         const grant = this.grants.get(rights.key, caller.bytes);
-        if (grant === undefined || !sameBytes(grant.grantedBy, rights.onBehalf)) throw new ToolRefusal('forbidden', canisterTexts.noGrant);
+        if (grant === undefined || !sameBytes(grant.grantedBy, rights.onBehalf))
+            throw new ToolRefusal('forbidden', noGrantText(rights.subject));
         return grant;
     }
 
     private requireOwner(rights: SalonRights, owns: boolean): void {
         if (owns) return;
         this.owners.forget(rights.key, rights.onBehalf);
-        throw new ToolRefusal('forbidden', canisterTexts.noGrant);
+        throw new ToolRefusal('forbidden', noGrantText(rights.subject));
     }
 
     private refuseExpired(grant: StoredGrant): void {
@@ -108,4 +120,8 @@ export class SalonGate {
             throw new ToolRefusal('forbidden', canisterTexts.grantWithoutTool(tool.name));
         }
     }
+}
+
+function noGrantText({ kind }: Subject): string {
+    return kind === 'salon' ? canisterTexts.noGrant : canisterTexts.noCustomerGrant;
 }

@@ -11,12 +11,13 @@ export const canisterTexts = {
     badSalonId: 'Identyfikator salonu musi mieć od 1 do 64 znaków.',
     unknownTool: (name: string, known: string) => `Nie ma narzędzia „${name}”. Dostępne w tej sesji: ${known}.`,
     notAReadTool: (name: string) => `Narzędzie „${name}” zmienia dane, więc nie działa w zapytaniu — wywołaj je przez execute_tool.`,
-    customerSet: 'Ten kanister nie obsługuje jeszcze narzędzi klientki. Podaj w sesji salon.',
-    visitorWithoutSalon: 'Podaj w sesji, o który salon chodzi: subject = visitor z identyfikatorem salonu.',
+    badCustomer: 'Klientką nie może być anonimowy principal. Podaj principal klientki.',
     paused: 'Narzędzia są chwilowo wstrzymane przez administratora. Spróbuj ponownie później.',
     notReady: 'Kanister dopiero się uruchamia i nie może jeszcze wydać podglądu. Spróbuj ponownie za kilka sekund.',
     noGrant:
         'Brak dostępu do tego salonu. Właścicielka musi najpierw nadać dostęp temu agentowi (grant_agent); także sobie, jeśli sama go używa.',
+    noCustomerGrant:
+        'Brak zgody klientki. Musi najpierw pozwolić temu kanistrowi działać w jej imieniu w systemie salonów (grant_my_agent), a agentowi — tutaj (grant_agent).',
     anonymous: 'Bez zalogowania można tylko przeglądać to, co widzi każdy odwiedzający (subject = visitor).',
     visitorUpdate: 'Odwiedzający czytają przez execute_tool_query — to zapytanie, które nic nie kosztuje.',
     tooManyCalls: 'Zbyt wiele wywołań tego agenta w ciągu minuty. Poczekaj chwilę i spróbuj ponownie.',
@@ -32,7 +33,8 @@ export const canisterTexts = {
 
     onlyOwner: 'Dostępem do salonu zarządza tylko jego właścicielka.',
     agentIsAnonymous: 'Nie można nadać dostępu anonimowemu agentowi. Podaj principal agenta.',
-    customerGrants: 'Ten kanister nie obsługuje jeszcze dostępów klientek. Podaj w subject salon.',
+    onlyCustomer:
+        'Dostępem do swoich wizyt zarządza tylko klientka, i dopiero gdy pozwoli temu kanistrowi działać w jej imieniu w systemie salonów (grant_my_agent).',
     agentIsOwner: 'Zgody owner_approval nie można wymagać od samej siebie — agent musi mieć inny principal niż właścicielka.',
     approvalWithoutConsent: 'Pole approval_minutes ma sens tylko ze zgodą owner_approval.',
     badApprovalMinutes: (min: number, max: number) => `Podgląd może czekać na zatwierdzenie od ${min} do ${max} minut.`,

@@ -1,4 +1,5 @@
 import type { ToolSet } from '../../src/core/generated/agent_tools.did.js';
+import { CUSTOMER_READ_TOOLS, CUSTOMER_TOOLS } from '../../src/customer/customer-tool-definitions.js';
 import { SALON_READ_TOOLS, SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
 import type { AssistantLanguage } from '../../src/text/locale.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
@@ -14,9 +15,16 @@ interface ListedTool extends WantedTool {
     parameters(withLedger: boolean): unknown;
 }
 
-/** The tools of a session, all of which share what they are bound to. */
-export function toolsOf(subject: SessionSubject): readonly ListedTool[] {
-    return subject.kind === 'salon' ? SALON_TOOLS : SALON_READ_TOOLS;
+const SETS: Readonly<Record<SessionSubject['kind'], readonly ListedTool[]>> = {
+    salon: SALON_TOOLS,
+    customer: CUSTOMER_TOOLS,
+    visitor: SALON_READ_TOOLS,
+    passer_by: CUSTOMER_READ_TOOLS
+};
+
+/** The tools of a kind of session, all of which share what they are bound to. */
+export function toolsOf(kind: SessionSubject['kind']): readonly ListedTool[] {
+    return SETS[kind];
 }
 
 /** @throws ToolRefusal `not_found` naming the tools that there are */
@@ -43,8 +51,10 @@ class ListedSet {
 }
 
 const LISTED_SETS: Readonly<Record<SessionSubject['kind'], ListedSet>> = {
-    salon: new ListedSet(SALON_TOOLS),
-    visitor: new ListedSet(SALON_READ_TOOLS)
+    salon: new ListedSet(SETS.salon),
+    customer: new ListedSet(SETS.customer),
+    visitor: new ListedSet(SETS.visitor),
+    passer_by: new ListedSet(SETS.passer_by)
 };
 
 /** The answer of `list_tools`, encoded. */

@@ -1,6 +1,5 @@
 import { ConfirmationLedger, CONFIRMATION_TTL_MS } from '../../src/confirmations/confirmation-ledger.js';
 import type { ToolResult as CandidResult } from '../../src/core/generated/agent_tools.did.js';
-import type { SalonContext } from '../../src/salon/salon-context.js';
 import type { ToolBinding, ToolDefinition } from '../../src/tool/tool-definition.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import type { Caller } from './caller.js';
@@ -33,12 +32,7 @@ export class WriteSession {
         this.#store = new StableConfirmationStore(state.confirmations, caller.bytes, session.conversation, listener);
     }
 
-    async run(
-        definition: ToolDefinition<SalonContext>,
-        context: SalonContext,
-        binding: ToolBinding,
-        input: unknown
-    ): Promise<CandidResult> {
+    async run<Context>(definition: ToolDefinition<Context>, context: Context, binding: ToolBinding, input: unknown): Promise<CandidResult> {
         const turn = this.ledger().forTurn(this.session.turn);
         const tool = definition.bind(context, { ...binding, confirmations: turn.forSubject(subjectText(this.rights.subject)) });
         try {

@@ -11,6 +11,8 @@ export interface ConversationOptions {
     readonly conversation?: string;
     readonly turn?: number;
     readonly locale?: string;
+    /** Where the person is. */
+    readonly position?: { readonly lat: number; readonly lng: number };
 }
 
 /** What an agent host keeps of one conversation: whom it is about, and how many messages the person has sent. */
@@ -32,8 +34,14 @@ export class AgentConversation {
     }
 
     session(turn = this.#turn): Session {
-        const { conversation = 'conversation-1', locale } = this.options;
-        return { subject: this.subject, conversation, turn: BigInt(turn), locale: locale === undefined ? [] : [locale], position: [] };
+        const { conversation = 'conversation-1', locale, position } = this.options;
+        return {
+            subject: this.subject,
+            conversation,
+            turn: BigInt(turn),
+            locale: locale === undefined ? [] : [locale],
+            position: position === undefined ? [] : [position]
+        };
     }
 
     call(tool: string, args: Args | string = {}): Promise<ToolResult> {
