@@ -68,7 +68,7 @@ export function readName(
 ): NameReading | undefined {
     const parts = nameParts(name);
     const words = withoutRemovalBefore(index, name, parts.words);
-    if (words.some((word) => NEVER_A_SERVICE.has(word.stem) || (word.part === 0 && NOT_A_SERVICE_FIRST.has(word.stem)))) return undefined;
+    if (namesNoService(words)) return undefined;
     const nameTerms = resolved(index, stems, words);
     const headingTerms = resolved(index, stems, heading).filter((term) => !parts.negated.includes(term.stem));
     const firstAction = nameTerms.find((term) => !isVagueStem(term.stem));
@@ -95,6 +95,15 @@ export function readName(
             words.every((word) => isVagueStem(word.stem) || index.terms.has(word.stem)),
         isDoubtful: words.some((word) => NOT_A_SERVICE_FIRST.has(word.stem))
     };
+}
+
+/** Whether a name is that of something no customer comes for by itself: a course, a voucher, a consultation, a surcharge. */
+export function isNoService(name: string): boolean {
+    return namesNoService(nameParts(name).words);
+}
+
+function namesNoService(words: readonly NameWord[]): boolean {
+    return words.some((word) => NEVER_A_SERVICE.has(word.stem) || (word.part === 0 && NOT_A_SERVICE_FIRST.has(word.stem)));
 }
 
 /** "Zdjęcie hybrydy + manicure" is a manicure: taking off the old one comes first on the day, not in the trade. */
