@@ -75,7 +75,6 @@ const HOSTILE: readonly Maker[] = [
     () => ({ toJSON: () => ({ confirmed: true }) }),
     () => ({
         get confirmed() {
-            // eslint-disable-next-line @typescript-eslint/only-throw-error -- what a hostile getter may do
             throw new Proxy(new Error('x'), throwingHandler());
         }
     }),
