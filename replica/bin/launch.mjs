@@ -3,7 +3,7 @@
  * sources one by one takes more than a second.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -44,7 +44,20 @@ async function bundle(target) {
     renameSync(draft, target);
 }
 
+const ONE_DAY = 86_400_000;
+
+/** What earlier sources were bundled into, once no server can be about to load it. */
+function removeOldBundles() {
+    for (const name of readdirSync(cache).filter((candidate) => candidate.startsWith('server-'))) {
+        const path = join(cache, name);
+        if (Date.now() - statSync(path).mtimeMs > ONE_DAY) rmSync(path, { force: true });
+    }
+}
+
 const target = bundleName();
-if (!existsSync(target)) await bundle(target);
+if (!existsSync(target)) {
+    await bundle(target);
+    removeOldBundles();
+}
 process.env.REPLICA_CACHE_DIR = cache;
 await import(pathToFileURL(target).href);

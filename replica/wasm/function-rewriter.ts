@@ -68,6 +68,7 @@ export class FunctionRewriter {
     private instruction(): void {
         const start = this.reader.offset;
         const { opcode, sub } = skipInstruction(this.reader);
+        refuseTableChanges(opcode, sub);
         this.count(start, instructionCost(opcode, sub));
         if (opcode >= 0x28 && opcode <= 0x3e) this.access(start, opcode >= 0x36 ? (STORED[opcode - 0x36] ?? I32) : null);
         else if (opcode === 0xfd) this.vector(start, sub);
@@ -174,6 +175,12 @@ export class FunctionRewriter {
         this.out.byte(0x20).u32(target).byte(0x20).u32(size);
         this.out.byte(0x10).u32(functionIndex(this.added, 'mark'));
     }
+}
+
+/** table.set; table.init, table.copy, table.grow, table.fill. */
+function refuseTableChanges(opcode: number, sub: number): void {
+    const changes = opcode === 0x26 || (opcode === 0xfc && (sub === 12 || sub === 14 || sub === 15 || sub === 17));
+    if (changes) throw new Error('instructions that change a table are not supported by this replica: it does not roll tables back');
 }
 
 /** unreachable, loop, if, else, end, br, br_if, br_table, return, return_call, return_call_indirect. */
