@@ -164,7 +164,7 @@ describe('get_free_times', () => {
                     expect(range.workers).not.toEqual([]);
                 }
             }),
-            { numRuns: 40 }
+            { numRuns: 20 }
         );
     });
 

@@ -54,7 +54,7 @@ describe('when a person works', () => {
                     expect(covers(stretches, instant), `${date} ${instant}`).toBe(isShown(instant, date, ranges));
                 }
             }),
-            { numRuns: 60 }
+            { numRuns: 30 }
         );
     });
 
