@@ -16,17 +16,45 @@ export { TooManyPreviews, type PreviewDetails, type TurnConfirmations, type Verd
 export { CoreFailure, type CoreFailureCode, type CoreFailureDetails, type CoreThing } from './core/core-failure.js';
 export { IcSalonCorePort, type IcSalonCorePortOptions } from './core/ic-salon-core-port.js';
 export type { SalonCorePort, SalonReadPort, SalonService, SalonServiceInput, SalonWorker } from './core/salon-core-port.js';
+export type {
+    CodeDiscount,
+    PromoDiscount,
+    SalonDiscountCode,
+    SalonDiscountCodeInput,
+    SalonMedia,
+    SalonPromo,
+    SalonPromoInput
+} from './core/salon-offers.js';
+export type { DayOverride, DayPlan, SalonVisit, VisitFilter, VisitList, Week, WeeklyHours } from './core/working-hours.js';
 export type { ServiceType } from './catalogue/service-type.js';
 
-export { createSalonReadToolsFromPort, createSalonToolsFromPort, type SalonToolsFromPortOptions } from './salon/create-salon-tools.js';
+export {
+    createSalonReadToolsFromPort,
+    createSalonToolsFromPort,
+    type SalonReadToolsFromPortOptions,
+    type SalonToolsFromPortOptions
+} from './salon/create-salon-tools.js';
 export {
     createSalonReadTools,
     createSalonTools,
     type SalonReadToolsOptions,
     type SalonToolsOptions
 } from './salon/create-salon-tools-over-ic.js';
-export type { ServiceTypeData } from './salon/services/find-service-type.js';
-export type { ServiceData, WorkerData } from './salon/services/service-data.js';
+export type { DiscountCodeData, DiscountCodeListData, WrittenDiscountCodeData } from './salon/discount-codes/code-data.js';
+export type {
+    DayScheduleData,
+    PersonDayData,
+    PersonWeekData,
+    RangeData,
+    WeeklyHoursData,
+    WrittenDayData,
+    WrittenWeekData
+} from './salon/hours/hours-data.js';
+export type { MediaData, MediaListData } from './salon/media/list-media.js';
+export { SALON_AGENT_PERSONA_PL, SALON_READ_PERSONA_PL, salonAgentPersona } from './salon/personas.pl.js';
+export type { PromoData, PromoListData, WrittenPromoData } from './salon/promos/promo-data.js';
+export type { FoundServiceTypesData, ServiceTypeData } from './salon/services/find-service-type.js';
+export type { ServiceData, ServiceListData, WorkerData, WorkerListData, WrittenServiceData } from './salon/services/service-data.js';
 
 export { IcCustomerCorePort, type IcCustomerCorePortOptions } from './core/ic-customer-core-port.js';
 export type {
@@ -68,6 +96,8 @@ export { hostTimeZoneProblem, type HostTimeZoneProblem } from './time/host-time-
 
 export type { JsonObject, JsonValue } from './json/json-value.js';
 export type { JsonSchema } from './tool/json-schema.js';
+export type { OutputSchema } from './tool/output.js';
+export { resultSchema, type ResultSchema } from './tool/result-schema.js';
 export type { Tool } from './tool/tool.js';
 export { TOOL_ERROR_CODES, type ToolErrorCode } from './tool/tool-error-code.js';
 export type { ToolConfirmationRequired, ToolError, ToolOk, ToolResult } from './tool/tool-result.js';

@@ -2,6 +2,7 @@ import { Principal } from '@dfinity/principal';
 import { ConfirmationLedger } from '../confirmations/confirmation-ledger.js';
 import type { CoordinatorActor } from '../core/coordinator-client.js';
 import type { SalonCorePort } from '../core/salon-core-port.js';
+import type { LocalDate } from '../time/local-date.js';
 import { demoSalon } from './demo-salon.js';
 import { InMemorySalonCorePort } from './in-memory-salon-port.js';
 import { inProcessCoordinator } from './in-process-coordinator.js';
@@ -9,8 +10,10 @@ import { OwnersConversation } from './owners-conversation.js';
 import { ReferenceCoordinator } from './reference-coordinator.js';
 import { instantOf, SalonLife } from './salon-life.js';
 
-/** Tuesday, 4 August 2026, noon in the salon. */
-export const SCENE_NOON = instantOf('2026-08-04', '12:00');
+/** A Tuesday. */
+export const SCENE_DAY: LocalDate = '2026-08-04';
+
+export const SCENE_NOON = instantOf(SCENE_DAY, '12:00');
 
 /** The demo salon with a clock that a test sets: all that a test of the owner's tools needs. */
 export class SalonScene {
@@ -36,14 +39,10 @@ export class SalonScene {
     }
 
     /** The id of the person whose name begins so. @throws Error when there is none */
-    async worker(name: string): Promise<string> {
-        return idOf(await this.port.listWorkers(), name);
-    }
+    readonly worker = async (name: string): Promise<string> => idOf(await this.port.listWorkers(), name);
 
     /** The id of the service whose name begins so. @throws Error when there is none */
-    async service(name: string): Promise<string> {
-        return idOf(await this.port.listServices(), name);
-    }
+    readonly service = async (name: string): Promise<string> => idOf(await this.port.listServices(), name);
 }
 
 function idOf(things: readonly { readonly id: string; readonly name: string }[], name: string): string {
