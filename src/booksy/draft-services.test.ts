@@ -113,7 +113,8 @@ describe('Y6 services of a price list', () => {
                     if (durationMinutes !== undefined) expect(durationMinutes % 5).toBe(0);
                     if (pricePln !== undefined) expect(Math.round(pricePln * 100) / 100).toBe(pricePln);
                 }
-            })
+            }),
+            { numRuns: 60 }
         );
     });
 
