@@ -1,3 +1,4 @@
+import { Principal } from '@dfinity/principal';
 import type { SalonPlan } from '../salon-plan.js';
 import { granted, seedSalon } from '../seed-salon.js';
 import { requireSame } from './contract-check.js';
@@ -5,10 +6,24 @@ import type { CoordinatorCase, CoordinatorUnderTest } from './coordinator-contra
 
 /** Who works in a salon. */
 export const TEAM_CASES: readonly CoordinatorCase[] = [
+    { name: 'O7: anybody, the owner too, reads active services and claimed workers only by the public methods', check: whatAnybodyReads },
     { name: 'a person who leaves is off every service, which changes its version', check: leaves },
     { name: 'a person whom the team does not have is not found', check: notInTheTeam },
     { name: 'every method says so when a salon does not exist', check: noSalon }
 ];
+
+async function whatAnybodyReads(coordinator: CoordinatorUnderTest, plan: SalonPlan): Promise<void> {
+    const owner = coordinator.as(coordinator.newPrincipal());
+    const id = await seedSalon(owner, plan);
+    const claimed = granted(await owner.workers([], id)).filter((worker) => worker.claimed);
+    const claimedIds = new Set(claimed.map((worker) => worker.id));
+    const active = granted(await owner.services([], id)).filter((service) => service.active);
+    const seen = active.map((service) => ({ ...service, worker_ids: service.worker_ids.filter((worker) => claimedIds.has(worker)) }));
+    for (const anybody of [owner, coordinator.as(Principal.anonymous())]) {
+        requireSame('the services', granted(await anybody.public_services(id)), seen);
+        requireSame('the team', granted(await anybody.public_workers(id)), claimed);
+    }
+}
 
 async function leaves(coordinator: CoordinatorUnderTest, plan: SalonPlan): Promise<void> {
     const owner = coordinator.as(coordinator.newPrincipal());
