@@ -22,7 +22,7 @@ export function unchangedFields(before: ReadableService, after: ReadableService)
 function fieldText(service: ReadableService, field: EditedField): string {
     switch (field) {
         case 'name':
-            return `„${service.name}”`;
+            return fieldTexts.name(service.name);
         case 'pricePln':
             return fieldTexts.price(service.pricePln);
         case 'durationMinutes':

@@ -51,6 +51,7 @@ export const fieldLabels = {
 } as const;
 
 export const fieldTexts = {
+    name: (name: string) => `„${name}”`,
     price: (pln: number) => formatPrice(pln, 'pl'),
     duration: (minutes: number) => formatDuration(minutes),
     types: (types: readonly string[]) => joinList(types, 'pl'),
