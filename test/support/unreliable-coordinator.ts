@@ -33,6 +33,7 @@ const METHODS = methodNames();
 const NAMES = 4_096;
 const NAME = 64;
 const ARMED = 1_024;
+const ROUNDS = ARMED + MAX_METHODS;
 const TARGET = 256;
 /** An answer of Candid's type `nat`. */
 const GARBAGE = '"DIDL\\00\\01\\7d\\05"';
@@ -68,10 +69,11 @@ export class UnreliableCoordinator {
         return proxy;
     }
 
-    async arm(method: string, fault: Fault): Promise<void> {
+    /** @param rounds of the replica after which a call that waits goes on by itself; 0: only with `release` */
+    async arm(method: string, fault: Fault, rounds = 0): Promise<void> {
         const index = METHODS.indexOf(method);
         if (index < 0) throw new Error(`the coordinator has no method ${method}`);
-        await this.call('arm', Uint8Array.of(index, FAULTS[fault]));
+        await this.call('arm', Uint8Array.of(index, FAULTS[fault], rounds));
     }
 
     /** Every method works again; what waits goes on. */
@@ -151,6 +153,7 @@ const PROXY = `
   (i32.store8 (local.get $slot) (local.get $method))
   (i32.store8 offset=1 (local.get $slot) (local.get $fault))
   (i32.store8 offset=2 (local.get $slot) (i32.const 1))
+  (i32.store8 offset=3 (local.get $slot) (i32.load8_u (i32.add (i32.const ${ROUNDS}) (local.get $method))))
   (call $keep_argument (local.get $slot))
   (if (i32.eq (local.get $fault) (i32.const ${FAULTS.waitsBefore})) (then (call $begin_wait (local.get $slot)) return))
   (call $forward (local.get $slot)))
@@ -187,8 +190,13 @@ const PROXY = `
   (call $call_new (i32.const ${RANDOM_AT}) (i32.const 0) (i32.const ${RANDOM_AT}) (i32.const 8)
     (i32.const 2) (local.get $slot) (i32.const 2) (local.get $slot))
   (if (call $call_perform) (then unreachable)))
+(func $must_wait (param $slot i32) (result i32) (local $rounds i32)
+  (local.set $rounds (i32.load8_u offset=3 (local.get $slot)))
+  (if (i32.eqz (local.get $rounds)) (then (return (i32.const 1))))
+  (i32.store8 offset=3 (local.get $slot) (i32.sub (local.get $rounds) (i32.const 1)))
+  (i32.ne (local.get $rounds) (i32.const 1)))
 (func $again (param $slot i32) (local $fault i32)
-  (if (i32.eqz (global.get $released)) (then (call $wait (local.get $slot)) return))
+  (if (i32.and (i32.eqz (global.get $released)) (call $must_wait (local.get $slot))) (then (call $wait (local.get $slot)) return))
   (global.set $waiting (i32.sub (global.get $waiting) (i32.const 1)))
   (local.set $fault (call $fault (local.get $slot)))
   (i32.store8 offset=1 (local.get $slot) (i32.const 0))
@@ -202,8 +210,9 @@ const PROXY = `
   (call $msg_arg_data_copy (i32.const ${TARGET + 1}) (i32.const 0) (call $msg_arg_data_size))
   (call $msg_reply))
 (func (export "canister_update arm") (local $fault i32)
-  (call $msg_arg_data_copy (i32.const 0) (i32.const 0) (i32.const 2))
+  (call $msg_arg_data_copy (i32.const 0) (i32.const 0) (i32.const 3))
   (i32.store8 (i32.add (i32.const ${ARMED}) (i32.load8_u (i32.const 0))) (i32.load8_u (i32.const 1)))
+  (i32.store8 (i32.add (i32.const ${ROUNDS}) (i32.load8_u (i32.const 0))) (i32.load8_u (i32.const 2)))
   (if (i32.load8_u (i32.const 1)) (then (global.set $released (i32.const 0))))
   (call $msg_reply))
 (func (export "canister_update disarm")
