@@ -16,8 +16,8 @@ export interface CoordinatorOnReplica extends CoordinatorUnderTest {
     stop(): Promise<void>;
 }
 
-/** Enough for the largest random salon; cases use it up call by call. */
-const ACTIONS_PER_DAY = 18;
+/** Enough for the case of the contracts that writes most, and little, because other cases use it up call by call. */
+const ACTIONS_PER_DAY = 40;
 
 export async function startCoordinator(actionsPerDay = ACTIONS_PER_DAY): Promise<CoordinatorOnReplica> {
     const pic = await PocketIc.create(inject('replicaUrl'));

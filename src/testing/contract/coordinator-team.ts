@@ -54,7 +54,7 @@ async function notInTheTeam(coordinator: CoordinatorUnderTest, plan: SalonPlan):
 async function noSalon(coordinator: CoordinatorUnderTest): Promise<void> {
     const owner = coordinator.as(coordinator.newPrincipal());
     const other = coordinator.newPrincipal();
-    for (const id of ['', 'no-salon', '__proto__', 'ſalon-1', 'salon-1/worker-2', 'x'.repeat(10_000)]) {
+    for (const id of ['', 'no-salon', '__proto__', 'ſalon-1', 'salon-1/worker-2', 'x'.repeat(300)]) {
         const answers = await Promise.all([
             owner.salon(id),
             owner.public_services(id),

@@ -14,7 +14,7 @@ export interface SalonUnderTest {
     readonly nowhere: SalonCorePort;
 }
 
-/** Opens a salon just for one case, with the plan's team and services in the plan's order. */
+/** Opens a salon just for one case, which then makes up to 40 writes to it, with the plan's team and services in the plan's order. */
 export type OpenSalonUnderTest = (plan: SalonPlan) => Promise<SalonUnderTest>;
 
 export interface SalonCoreCase {
