@@ -3,10 +3,15 @@
  *
  * @module
  */
+export { ContractBroken } from './contract/contract-check.js';
+export { COORDINATOR_CONTRACT, type CoordinatorCase, type CoordinatorUnderTest } from './contract/coordinator-contract.js';
+export { randomSalonPlan, type Choose, type RandomSalonLimits } from './contract/random-salon-plan.js';
+export { SALON_CORE_CONTRACT, type OpenSalonUnderTest, type SalonCoreCase, type SalonUnderTest } from './contract/salon-core-contract.js';
 export { DEMO_SALON } from './demo-salon-data.js';
 export { demoSalon, demoSalonPort, openSalon, type OpenedSalon } from './demo-salon.js';
 export { InMemoryCustomerCorePort, type InMemoryCustomerPortOptions } from './in-memory-customer-port.js';
 export { InMemorySalonCorePort, type InMemorySalonPortOptions } from './in-memory-salon-port.js';
+export { inProcessCoordinator } from './in-process-coordinator.js';
 export { ReferenceCoordinator, type CoordinatorMethods } from './reference-coordinator.js';
 export type { Actor, Caller, PrincipalKey } from './reference-salons/actor.js';
 export type { LoggedAction } from './reference-salons/action-log.js';
@@ -18,4 +23,5 @@ export type { Register, SalonStore, Shelf } from './reference-salons/salon-store
 export type { ServiceInput, ServiceRecord } from './reference-salons/service-record.js';
 export type { WorkerRecord } from './reference-salons/worker-record.js';
 export type { PlannedService, SalonPlan } from './salon-plan.js';
+export { seedSalon } from './seed-salon.js';
 export { serviceTypes } from './service-types.js';
