@@ -11,7 +11,7 @@ import { InMemorySalonStore } from '../../src/testing/reference-salons/in-memory
 import { ReferenceSalons } from '../../src/testing/reference-salons/reference-salons.js';
 import type { ServiceRecord } from '../../src/testing/reference-salons/service-record.js';
 import { StableSalonStore } from './stable-salon-store.js';
-import { MapInMemory } from './testing/map-in-memory.js';
+import { MapInMemory } from '../shared/testing/map-in-memory.js';
 
 const plans = fc.gen().map((g) => randomSalonPlan((max) => g(fc.nat, { max })));
 

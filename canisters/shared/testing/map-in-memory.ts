@@ -1,4 +1,4 @@
-import type { StableMap } from '../../shared/stable-map.js';
+import type { StableMap } from '../stable-map.js';
 
 /** A stable map without a canister: what it holds can be looked at, and taken over by another, as after an upgrade. */
 export class MapInMemory implements StableMap {
