@@ -3,7 +3,7 @@
  * salons beside it.
  */
 import type { NodeSource } from './node-source.js';
-import { fieldsOf, listOf, memberOf, pick, type Shape, spellingsOf } from './pick.js';
+import { camelCase, fieldsOf, listOf, memberOf, pick, type Shape } from './pick.js';
 import { idIn, listIn, type PickedRecord, recordIn } from './picked-values.js';
 
 const VARIANT = fieldsOf({
@@ -86,7 +86,7 @@ export const SEARCH_LIMITS = {
     depth: 16
 } as const;
 
-const CATEGORIES = spellingsOf('service_categories');
+const CATEGORIES = ['service_categories', camelCase('service_categories')];
 
 /** Never looked into: what customers wrote and sent is theirs. */
 const CUSTOMERS_OWN = /review|comment|opinion/i;

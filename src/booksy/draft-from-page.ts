@@ -9,7 +9,7 @@ import { draftOffers } from './draft-offers.js';
 import { draftPhotos } from './draft-photos.js';
 import { draftPlace } from './draft-place.js';
 import { draftServices } from './draft-services.js';
-import { draftTeam } from './draft-team.js';
+import { draftTeam, teamMembers } from './draft-team.js';
 import { salonInJsonLd } from './json-ld.js';
 import type { NodeSource } from './node-source.js';
 import { NuxtPayload } from './nuxt-payload.js';
@@ -74,19 +74,20 @@ function draftFrom(address: BooksyAddress, business: PickedRecord | undefined, j
     const description = textIn(own['description']) ?? textIn(jsonLd?.['description']);
     const { addressOrigin, positionOrigin, ...place } = draftPlace(business, jsonLd);
     const hours = draftHours(business, jsonLd);
-    const team = draftTeam(own);
-    const listed = draftServices(own, team);
+    const members = teamMembers(own);
+    const listed = draftServices(own, members);
+    const team = draftTeam(members, listed.serving);
     const isDegraded = listed.services.length === 0 && jsonLd !== undefined && recordsIn(jsonLd['makesOffer']).length > 0;
     const services = isDegraded ? draftOffers(jsonLd) : listed.services;
     const photos = draftPhotos(address.id, business, jsonLd);
-    const idle = team.workers.filter((worker) => !worker.servesCustomers).map((worker) => worker.name);
+    const idle = team.filter((worker) => !worker.servesCustomers).map((worker) => worker.name);
     return {
         booksyId: address.id,
         name: cutAt(name, LONGEST_NAME),
         ...(description === undefined ? {} : { description: cutAt(description, LONGEST_DESCRIPTION) }),
         ...place,
         openingHours: hours.days,
-        team: team.workers,
+        team,
         services,
         photos,
         notes: [
@@ -105,7 +106,7 @@ function draftFrom(address: BooksyAddress, business: PickedRecord | undefined, j
                 address: addressOrigin,
                 position: positionOrigin,
                 openingHours: hours.origin,
-                team: team.workers.length > 0 ? 'payload' : undefined,
+                team: team.length > 0 ? 'payload' : undefined,
                 services: services.length === 0 ? undefined : isDegraded ? 'json_ld' : 'payload',
                 photos: photos.length === 0 ? undefined : business === undefined ? 'json_ld' : 'payload'
             })

@@ -6,13 +6,15 @@ import type { DraftService } from './draft.js';
 import { draftDuration } from './draft-duration.js';
 import { cutAt, nameWithVariant, wholeName, type DraftName } from './draft-name.js';
 import { draftPrice } from './draft-price.js';
-import { stafferIds, type DraftTeam } from './draft-team.js';
+import { stafferIds, type TeamMember } from './draft-team.js';
 import { withUniqueNames } from './draft-unique-names.js';
 import { flagIn, idIn, lineIn, numberIn, type PickedRecord, recordIn, recordsIn, textIn } from './picked-values.js';
 import { BOOKSY_WITHOUT_CATEGORY, draftNotes, serviceNotes } from './texts.pl.js';
 
 export interface DraftServices {
     readonly services: readonly DraftService[];
+    /** Booksy ids of the people whom a service names. */
+    readonly serving: ReadonlySet<number>;
     /** Notes on what was left out. */
     readonly notes: readonly string[];
 }
@@ -20,36 +22,42 @@ export interface DraftServices {
 /** Sultana's longest description of a service, in characters. */
 const LONGEST_DESCRIPTION = 2_000;
 
-type Omitted = { inactive: number; unreadable: number };
+/** What is gathered on the way through a price list. */
+interface Walk {
+    readonly team: ReadonlyMap<number, TeamMember>;
+    readonly serving: Set<number>;
+    inactive: number;
+    unreadable: number;
+}
 
-export function draftServices(business: PickedRecord, team: DraftTeam): DraftServices {
-    const omitted: Omitted = { inactive: 0, unreadable: 0 };
+export function draftServices(business: PickedRecord, team: ReadonlyMap<number, TeamMember>): DraftServices {
+    const walk: Walk = { team, serving: new Set(), inactive: 0, unreadable: 0 };
     const all = byOrder(recordsIn(business['service_categories'])).flatMap((category) => {
         const heading = lineIn(category['name']) ?? BOOKSY_WITHOUT_CATEGORY;
-        return byOrder(recordsIn(category['services'])).flatMap((service) => servicesOf(service, heading, team, omitted));
+        return byOrder(recordsIn(category['services'])).flatMap((service) => servicesOf(service, heading, walk));
     });
     const { services, repeated } = withUniqueNames(all);
     const notes = [
-        ...(omitted.inactive > 0 ? [draftNotes.inactive(omitted.inactive)] : []),
-        ...(omitted.unreadable > 0 ? [draftNotes.unreadable(omitted.unreadable)] : []),
+        ...(walk.inactive > 0 ? [draftNotes.inactive(walk.inactive)] : []),
+        ...(walk.unreadable > 0 ? [draftNotes.unreadable(walk.unreadable)] : []),
         ...(repeated > 0 ? [draftNotes.repeated(repeated)] : [])
     ];
-    return { services, notes };
+    return { services, serving: walk.serving, notes };
 }
 
-function servicesOf(service: PickedRecord, heading: string, team: DraftTeam, omitted: Omitted): DraftService[] {
+function servicesOf(service: PickedRecord, heading: string, walk: Walk): DraftService[] {
     const shown = lineIn(service['name']);
     if (flagIn(service['active']) === false || flagIn(service['is_available_for_customer_booking']) === false) {
-        omitted.inactive++;
+        walk.inactive++;
         return [];
     }
     if (shown === undefined) {
-        omitted.unreadable++;
+        walk.unreadable++;
         return [];
     }
     const variants = variantsOf(service);
     const shared = sharedBy(service, heading, shown, variants);
-    return variants.map((variant) => serviceOf(service, variant, shared, team));
+    return variants.map((variant) => serviceOf(service, variant, shared, walk));
 }
 
 /** By id, each once; a service without variants is its own. */
@@ -91,10 +99,10 @@ function sharedBy(service: PickedRecord, heading: string, shown: string, variant
 }
 
 /** Members are set one by one: spreading optional ones is what a list of hundreds would spend its time on. */
-function serviceOf(service: PickedRecord, variant: PickedRecord, shared: Shared, team: DraftTeam): DraftService {
+function serviceOf(service: PickedRecord, variant: PickedRecord, shared: Shared, walk: Walk): DraftService {
     const price = draftPrice(variant, service);
     const duration = draftDuration(variant, service);
-    const workerNames = workersOf(service, variant, team);
+    const workerNames = workersOf(service, variant, walk);
     const variantId = idIn(variant['id']);
     const result: { -readonly [Key in keyof DraftService]: DraftService[Key] } = {
         name: nameWithVariant(shared.whole.name, lineIn(variant['label'])),
@@ -114,13 +122,14 @@ function serviceOf(service: PickedRecord, variant: PickedRecord, shared: Shared,
     return result;
 }
 
-function workersOf(service: PickedRecord, variant: PickedRecord, team: DraftTeam): readonly string[] {
-    const names = new Set<string>();
+function workersOf(service: PickedRecord, variant: PickedRecord, { team, serving }: Walk): readonly string[] {
+    const names: string[] = [];
     for (const id of stafferIds(variant, service)) {
-        const name = team.nameOf.get(id);
-        if (name !== undefined) names.add(name);
+        serving.add(id);
+        const name = team.get(id)?.name;
+        if (name !== undefined && !names.includes(name)) names.push(name);
     }
-    return [...names].sort();
+    return names.sort();
 }
 
 function notesOn(service: PickedRecord, variant: PickedRecord, workerNames: readonly string[]): string[] {

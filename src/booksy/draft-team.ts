@@ -2,28 +2,29 @@
 import type { DraftWorker } from './draft.js';
 import { flagIn, idIn, idsIn, lineIn, type PickedRecord, recordsIn } from './picked-values.js';
 
-export interface DraftTeam {
-    readonly workers: readonly DraftWorker[];
-    /** Names by Booksy id, of those who are shown on the profile. */
-    readonly nameOf: ReadonlyMap<number, string>;
-}
+export type TeamMember = Omit<DraftWorker, 'servesCustomers'>;
 
 const MOST_WORKERS = 200;
 
-export function draftTeam(business: PickedRecord): DraftTeam {
-    const serving = servingIds(business);
-    const workers: DraftWorker[] = [];
-    const nameOf = new Map<number, string>();
+/** By Booksy id: the people who are shown on the profile. */
+export function teamMembers(business: PickedRecord): ReadonlyMap<number, TeamMember> {
+    const members = new Map<number, TeamMember>();
     for (const person of recordsIn(business['staff']).slice(0, MOST_WORKERS)) {
         const id = idIn(person['id']);
         const name = lineIn(person['name']);
         const isShown = flagIn(person['active']) !== false && flagIn(person['visible']) !== false;
-        if (id === undefined || name === undefined || !isShown || nameOf.has(id)) continue;
+        if (id === undefined || name === undefined || !isShown || members.has(id)) continue;
         const position = lineIn(person['position']);
-        nameOf.set(id, name);
-        workers.push({ booksyId: id, name, ...(position === undefined ? {} : { position }), servesCustomers: serving.has(id) });
+        members.set(id, { booksyId: id, name, ...(position === undefined ? {} : { position }) });
     }
-    return { workers: workers.sort((a, b) => a.booksyId - b.booksyId), nameOf };
+    return members;
+}
+
+/** The team in the order of their ids. */
+export function draftTeam(members: ReadonlyMap<number, TeamMember>, serving: ReadonlySet<number>): readonly DraftWorker[] {
+    return [...members.values()]
+        .sort((a, b) => a.booksyId - b.booksyId)
+        .map((member) => ({ ...member, servesCustomers: serving.has(member.booksyId) }));
 }
 
 /** Ids of the people who do a variant: its own, or else the service's. */
@@ -33,14 +34,4 @@ export function stafferIds(variant: PickedRecord, service: PickedRecord): readon
         if (ids.length > 0) return ids;
     }
     return [];
-}
-
-function servingIds(business: PickedRecord): ReadonlySet<number> {
-    const ids = new Set<number>();
-    for (const category of recordsIn(business['service_categories'])) {
-        for (const service of recordsIn(category['services'])) {
-            for (const variant of [service, ...recordsIn(service['variants'])]) for (const id of stafferIds(variant, service)) ids.add(id);
-        }
-    }
-    return ids;
 }

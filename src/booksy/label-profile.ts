@@ -70,7 +70,11 @@ function headPlace(name: IndexedName, stems: readonly string[]): number {
     );
 }
 
+/** What may join two parts of a label; most have none, and taking a label apart costs. */
+const JOINERS = [' i ', ' z ', ' ze ', ' oraz ', '+', ' and ', ' with ', '&', ',', '(', ' – ', ' - '];
+
 function sidesOf(index: ServiceTypeIndex, name: IndexedName): readonly (readonly number[])[] | undefined {
+    if (!JOINERS.some((joiner) => name.text.includes(joiner))) return undefined;
     const sides = new Map<number, number[]>();
     for (const { stem, part } of nameParts(name.text).words) {
         const term = index.terms.get(stem);

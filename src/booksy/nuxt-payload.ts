@@ -82,7 +82,10 @@ export class NuxtPayload implements NodeSource {
     }
 
     scalar(ref: unknown): Scalar | undefined {
-        if (typeof ref === 'number' && ref < 0) return SPECIAL_NUMBERS.get(ref);
+        // Most values are plain ones that nothing wraps.
+        const plain = typeof ref === 'number' ? this.flat[ref] : undefined;
+        if (typeof plain === 'string') return this.toText(plain);
+        if (typeof plain === 'number' || typeof plain === 'boolean') return plain;
         const settled = this.settled(ref);
         const value = settled < 0 ? SPECIAL_NUMBERS.get(settled) : this.flat[settled];
         if (typeof value === 'string') return this.toText(value);

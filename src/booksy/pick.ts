@@ -13,14 +13,14 @@ export type Shape =
     | { readonly kind: 'list'; readonly of: Shape }
     | { readonly kind: 'fields'; readonly fields: readonly Field[] };
 
-export type Field = { readonly key: string; readonly spellings: readonly string[]; readonly shape: Shape };
+export type Field = { readonly key: string; readonly camelKey: string; readonly shape: Shape };
 
 /** Plain data, keys as the API spells them; what the tree lacks is left out. */
 export type Picked = Scalar | readonly Picked[] | { readonly [key: string]: Picked };
 
 export const PICK_LIMITS = {
-    /** Values looked at for one draft; a salon with 600 services needs some 30,000. */
-    nodes: 200_000,
+    /** Values looked at for one draft; a salon with 600 services needs some 60,000. */
+    nodes: 400_000,
     /** Objects within objects below a `texts` shape. */
     textsDepth: 8
 } as const;
@@ -34,7 +34,7 @@ export function listOf(shape: Shape): Shape {
 export function fieldsOf(fields: Readonly<Record<string, Shape>>): Shape {
     return {
         kind: 'fields',
-        fields: Object.entries(fields).map(([key, shape]) => ({ key, spellings: spellingsOf(key), shape }))
+        fields: Object.entries(fields).map(([key, shape]) => ({ key, camelKey: camelCase(key), shape }))
     };
 }
 
@@ -53,10 +53,9 @@ export function memberOf(members: Readonly<Record<string, unknown>>, spellings: 
     return undefined;
 }
 
-/** `service_categories` → `service_categories`, `serviceCategories`. */
-export function spellingsOf(key: string): readonly string[] {
-    const camel = key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-    return camel === key ? [key] : [key, camel];
+/** `service_categories` → `serviceCategories`. */
+export function camelCase(key: string): string {
+    return key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function picked(source: NodeSource, ref: unknown, shape: Shape, budget: Budget): Picked | undefined {
@@ -66,8 +65,9 @@ function picked(source: NodeSource, ref: unknown, shape: Shape, budget: Budget):
     return shape.kind === 'list' ? pickedList(source, ref, shape.of, budget) : pickedFields(source, ref, shape.fields, budget);
 }
 
-function spend(budget: Budget): void {
-    if (--budget.nodes < 0) throw new BooksyFailure('too_large', 'more values than a salon has');
+function spend(budget: Budget, nodes = 1): void {
+    budget.nodes -= nodes;
+    if (budget.nodes < 0) throw new BooksyFailure('too_large', 'more values than a salon has');
 }
 
 function pickedList(source: NodeSource, ref: unknown, of: Shape, budget: Budget): Picked | undefined {
@@ -84,11 +84,13 @@ function pickedList(source: NodeSource, ref: unknown, of: Shape, budget: Budget)
 function pickedFields(source: NodeSource, ref: unknown, fields: readonly Field[], budget: Budget): Picked | undefined {
     const members = source.members(ref);
     if (members === undefined) return undefined;
+    spend(budget, fields.length);
     const result: Record<string, Picked> = {};
-    for (const { key, spellings, shape } of fields) {
-        const member = memberOf(members, spellings);
+    for (const { key, camelKey, shape } of fields) {
+        // No field of a shape has a name that objects inherit, so the plain look-up finds own members only, and costs a third.
+        const member = members[key] ?? members[camelKey];
         if (member === undefined) continue;
-        const value = picked(source, member, shape, budget);
+        const value = shape === 'scalar' ? source.scalar(member) : picked(source, member, shape, budget);
         if (value !== undefined && value !== null) result[key] = value;
     }
     return result;
@@ -96,6 +98,8 @@ function pickedFields(source: NodeSource, ref: unknown, fields: readonly Field[]
 
 /** Breadth first, with a memory of where it has been: the tree may have cycles. */
 function textsBelow(source: NodeSource, start: unknown, budget: Budget): readonly string[] {
+    const own = source.scalar(start);
+    if (own !== undefined) return typeof own === 'string' ? [own] : [];
     const texts: string[] = [];
     const seen = new Set<unknown>();
     let level: unknown[] = [start];

@@ -52,7 +52,7 @@ export class ServiceTypeMatcher {
     constructor(private readonly index: ServiceTypeIndex) {
         for (const [stem, term] of index.terms) this.stems[term] = stem;
         this.profiles = labelProfiles(index, this.stems);
-        this.regionsOfType = index.types.map((type, position) => this.regionsOf(type, position));
+        this.regionsOfType = regionsOfTypes(index, this.stems);
         this.evidence = new LabelEvidence(index, this.profiles);
         this.face = index.terms.get(FACE);
     }
@@ -142,18 +142,6 @@ export class ServiceTypeMatcher {
         return OTHER_REGION;
     }
 
-    private regionsOf(type: ServiceType, position: number): ReadonlySet<string> {
-        const regions = new Set<string>();
-        for (const name of this.index.names) {
-            if (name.type !== position) continue;
-            for (const term of name.terms) {
-                const region = REGION_OF_PART.get(this.stems[term] ?? '');
-                if (region !== undefined) regions.add(region);
-            }
-        }
-        return regions.size > 0 ? regions : new Set(REGIONS_OF_GROUP[type.group] ?? []);
-    }
-
     /** Entries come heading by heading, so the last one is kept. */
     private headingOf(text: string): readonly NameWord[] {
         if (this.lastHeading.text !== text) this.lastHeading = { text, words: nameParts(text).words };
@@ -164,6 +152,18 @@ export class ServiceTypeMatcher {
         if (this.lastSalon.name !== name) this.lastSalon = { name, groups: groupsNamedIn(name) };
         return this.lastSalon.groups;
     }
+}
+
+/** The regions of the body that a type's names name, or else those of its group. */
+function regionsOfTypes(index: ServiceTypeIndex, stems: readonly string[]): readonly ReadonlySet<string>[] {
+    const regions = index.types.map(() => new Set<string>());
+    index.names.forEach((name) => {
+        for (const term of name.terms) {
+            const region = REGION_OF_PART.get(stems[term] ?? '');
+            if (region !== undefined) regions[name.type]?.add(region);
+        }
+    });
+    return regions.map((own, type) => (own.size > 0 ? own : new Set(REGIONS_OF_GROUP[index.types[type]?.group ?? ''] ?? [])));
 }
 
 /** Whether the sides of a label such as "Włosy i broda" stand in different parts of the name, the first of which is the name's first. */

@@ -7,7 +7,10 @@ const pln = (zlote: number): string => formatPrice(zlote, 'pl');
 
 /** Notes on single services. */
 export const serviceNotes = {
-    priceFrom: (zlote: number): string => `Na Booksy cena „od ${pln(zlote)}” — wpisano ${pln(zlote)}.`,
+    priceFrom: (zlote: number): string => {
+        const amount = pln(zlote);
+        return `Na Booksy cena „od ${amount}” — wpisano ${amount}.`;
+    },
     priceVaries: (zlote: number): string => `Na Booksy cena zmienna — wpisano ${pln(zlote)}.`,
     priceVariesUnknown: 'Na Booksy cena zmienna, bez kwoty — trzeba ją ustalić.',
     priceHidden: 'Booksy nie pokazuje ceny tej usługi — trzeba ją ustalić.',
