@@ -59,10 +59,10 @@ class Trial {
         return { ...result.echo, ...(this.example.phrase === undefined ? {} : { confirmationPhrase: this.example.phrase }) };
     }
 
-    /** What a call comes to, and what it did to the port. */
-    async after(call: Promise<ToolResult>): Promise<{ result: ToolResult; calls: readonly string[]; writes: readonly string[] }> {
+    /** What a call comes to, and what it did to the port. Made here: what a tool calls at once must not be missed. */
+    async after(call: () => Promise<ToolResult>): Promise<{ result: ToolResult; calls: readonly string[]; writes: readonly string[] }> {
         const before = this.calls.length;
-        const result = await call;
+        const result = await call();
         const calls = this.calls.slice(before);
         return {
             result,
@@ -127,9 +127,9 @@ describe.each(READING)('$of: $name', ({ set, name }) => {
     it('writes nothing, whatever the model says of consent (X-A3-2)', async () => {
         const trial = await Trial.of(set, name);
         for (const tool of [trial.withoutLedger(), trial.inNextMessage()]) {
-            const { result, writes } = await trial.after(tool.execute(trial.example.args));
+            const { result, writes } = await trial.after(() => tool.execute(trial.example.args));
             expect({ status: result.status, writes }).toEqual({ status: 'ok', writes: [] });
-            const { writes: forced } = await trial.after(
+            const { writes: forced } = await trial.after(() =>
                 tool.execute({ ...trial.example.args, confirmed: true, confirmationId: 'c-00000000' })
             );
             expect(forced).toEqual([]);
@@ -145,16 +145,16 @@ describe.each(WRITING)('$name', ({ set, name }) => {
     });
 
     it('L2 previews with reads alone, and a preview is never ok (X-A3-38)', async () => {
-        const { result, writes } = await trial.after(trial.inNextMessage().execute({ ...trial.example.args, confirmed: false }));
+        const { result, writes } = await trial.after(() => trial.inNextMessage().execute({ ...trial.example.args, confirmed: false }));
         expect({ status: result.status, writes }).toEqual({ status: 'confirmation_required', writes: [] });
-        const plain = await trial.after(trial.withoutLedger().execute({ ...trial.example.args, confirmed: false }));
+        const plain = await trial.after(() => trial.withoutLedger().execute({ ...trial.example.args, confirmed: false }));
         expect({ status: plain.result.status, writes: plain.writes }).toEqual({ status: 'confirmation_required', writes: [] });
     });
 
     it('L4 X-A3-1 is refused in the turn of the preview before the port is called at all', async () => {
         const tool = trial.inNextMessage();
         const echo = await trial.preview(tool);
-        const { result, calls } = await trial.after(tool.execute(echo));
+        const { result, calls } = await trial.after(() => tool.execute(echo));
         expect({ ...result, calls }).toMatchObject({
             status: 'error',
             code: 'invalid_arguments',
@@ -174,7 +174,7 @@ describe.each(WRITING)('$name', ({ set, name }) => {
             'constructor',
             ` ${String(echo['confirmationId'])}x`
         ]) {
-            const { result, calls } = await trial.after(trial.inNextMessage().execute({ ...echo, confirmationId }));
+            const { result, calls } = await trial.after(() => trial.inNextMessage().execute({ ...echo, confirmationId }));
             expect({ ...result, calls }).toMatchObject({
                 status: 'error',
                 code: 'invalid_arguments',
@@ -187,7 +187,7 @@ describe.each(WRITING)('$name', ({ set, name }) => {
     it('rule 6 is refused without `confirmed`, and with a text for it', async () => {
         const { confirmed: _, ...echo } = await trial.preview(trial.inNextMessage());
         for (const confirmed of [undefined, null, 'true', 1, {}]) {
-            const { result, calls } = await trial.after(trial.inNextMessage().execute({ ...echo, confirmed }));
+            const { result, calls } = await trial.after(() => trial.inNextMessage().execute({ ...echo, confirmed }));
             expect({ status: result.status, calls }).toEqual({ status: 'error', calls: [] });
         }
     });
@@ -195,7 +195,7 @@ describe.each(WRITING)('$name', ({ set, name }) => {
     it('L4 X-A3-16 is refused with any argument changed or left out', async () => {
         const echo = await trial.preview(trial.inNextMessage());
         for (const changed of changedArguments(echo)) {
-            const { result, calls } = await trial.after(trial.inNextMessage().execute(changed));
+            const { result, calls } = await trial.after(() => trial.inNextMessage().execute(changed));
             expect({ status: result.status, changed, calls }).toEqual({ status: 'error', changed, calls: [] });
         }
     });
@@ -203,13 +203,13 @@ describe.each(WRITING)('$name', ({ set, name }) => {
     it('L4 is refused for another salon or customer with the same arguments, and for another tool', async () => {
         const echo = await trial.preview(trial.inNextMessage());
         const another = trial.inNextMessage(trial.world.asAnother(trial.port));
-        const elsewhere = await trial.after(another.execute(echo));
+        const elsewhere = await trial.after(() => another.execute(echo));
         expect({ ...elsewhere.result, calls: elsewhere.calls }).toMatchObject({
             summary: confirmationTexts.different_arguments,
             calls: []
         });
         for (const other of trial.world.bind(trial.port, trial.ledger.forTurn()).filter((tool) => tool.writes && tool.name !== name)) {
-            const { writes, result } = await trial.after(other.execute(echo));
+            const { writes, result } = await trial.after(() => other.execute(echo));
             expect({ tool: other.name, status: result.status, writes }).toEqual({ tool: other.name, status: 'error', writes: [] });
         }
     });
@@ -234,10 +234,10 @@ describe.each(WRITING)('$name', ({ set, name }) => {
         const echo = await once.preview(once.inNextMessage());
         const tool = once.inNextMessage();
         once.mayWrite = true;
-        const { writes } = await once.after(Promise.all([tool.execute(echo), tool.execute(echo)]).then(([first]) => first));
+        const { writes } = await once.after(() => Promise.all([tool.execute(echo), tool.execute(echo)]).then(([first]) => first));
         expect(writes).toHaveLength(1);
         for (const later of [tool, once.inNextMessage()]) {
-            const again = await once.after(later.execute(echo));
+            const again = await once.after(() => later.execute(echo));
             expect({ ...again.result, calls: again.calls }).toMatchObject({
                 status: 'error',
                 summary: confirmationTexts.no_preview,
@@ -251,7 +251,7 @@ describe.each(WRITING)('$name', ({ set, name }) => {
         const echo = await well.preview(well.inNextMessage());
         const reordered = Object.fromEntries(Object.entries(echo).reverse());
         well.mayWrite = true;
-        const { result, calls, writes } = await well.after(well.inNextMessage().execute(reordered));
+        const { result, calls, writes } = await well.after(() => well.inNextMessage().execute(reordered));
         expect({ status: result.status, writes: writes.length, last: calls.at(-1) === writes[0] }).toEqual({
             status: 'ok',
             writes: 1,
@@ -264,7 +264,7 @@ describe.each(WRITING)('$name', ({ set, name }) => {
         const echo = await plain.preview(plain.withoutLedger());
         expect(echo).not.toHaveProperty('confirmationId');
         plain.mayWrite = true;
-        const { result, writes } = await plain.after(plain.withoutLedger().execute(echo));
+        const { result, writes } = await plain.after(() => plain.withoutLedger().execute(echo));
         expect({ status: result.status, writes: writes.length }).toEqual({ status: 'ok', writes: 1 });
     });
 
