@@ -29,6 +29,7 @@ import { isCleanup } from './coordinator-transport.js';
 import { executeTool } from './execute-tool.js';
 import { grantAgent, grantsOf, grantsTo, revokeAgent, revokeAll } from './grants.js';
 import { MAX_ARGUMENT_BYTES } from './limits.js';
+import { personaOf } from './persona.js';
 import { receiptOf, withdraw } from './receipts.js';
 import { checkSession } from './session.js';
 import { canisterTexts } from './texts.pl.js';
@@ -91,6 +92,13 @@ export default class {
     @query([], undefined, MANUAL)
     list_tools(): void {
         reply(OPTIONS, (argument) => toolSet(checkSession(codec.decodeListToolsArgs(argument)[0], currentCaller())));
+    }
+
+    @query([], undefined, MANUAL)
+    persona(): void {
+        reply(OPTIONS, (argument) =>
+            codec.encodePersonaResult(personaOf(checkSession(codec.decodePersonaArgs(argument)[0], currentCaller())))
+        );
     }
 
     @query([], undefined, MANUAL)

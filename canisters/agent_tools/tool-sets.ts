@@ -2,6 +2,7 @@ import type { ToolSet } from '../../src/core/generated/agent_tools.did.js';
 import { CUSTOMER_READ_TOOLS, CUSTOMER_TOOLS } from '../../src/customer/customer-tool-definitions.js';
 import { SALON_READ_TOOLS, SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
 import type { AssistantLanguage } from '../../src/text/locale.js';
+import { textsOfTool, toolSetVersion } from '../../src/tool/tool-set-version.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import { encodeListToolsResult } from '../shared/generated/agent_tools-codec.js';
 import type { CheckedSession, SessionSubject } from './session.js';
@@ -12,6 +13,7 @@ import { canisterTexts } from './texts.pl.js';
 interface ListedTool extends WantedTool {
     readonly description: string;
     readonly progress: Readonly<Record<AssistantLanguage, string>>;
+    readonly output: unknown;
     parameters(withLedger: boolean): unknown;
 }
 
@@ -67,15 +69,9 @@ function listed(definitions: readonly ListedTool[], language: AssistantLanguage)
         name: tool.name,
         description: tool.description,
         parameters: JSON.stringify(tool.parameters(true)),
+        output: JSON.stringify(tool.output),
         progress: tool.progress[language],
         writes: tool.writes
     }));
-    return { version: versionOf(JSON.stringify(tools)), tools };
-}
-
-/** Length and FNV-1a: it need only change when a text does, and nobody gains by forging it. */
-function versionOf(json: string): string {
-    let hash = 0x811c9dc5;
-    for (let at = 0; at < json.length; at++) hash = Math.imul(hash ^ json.charCodeAt(at), 0x01000193);
-    return `${json.length.toString(16)}-${(hash >>> 0).toString(16).padStart(8, '0')}`;
+    return { version: toolSetVersion(tools.map(textsOfTool)), tools };
 }

@@ -23,6 +23,7 @@ export const METHODS = {
     list_tools: 'query',
     my_grants: 'query',
     pending: 'query',
+    persona: 'query',
     receipt: 'query',
     reject: 'update',
     revoke_agent: 'update',
@@ -311,8 +312,8 @@ export function encodeListToolsArgs(v: [did.Session]): Uint8Array {
 }
 
 const LIST_TOOLS_RESULT = /* @__PURE__ */ new MessageType(
-    'DIDL\x03l\x05\xcb\xe4\xfd\xc7\x04q\xaa\xfd\xfa\x8b\x05q\xfc\x91\xf4\xf8\x05q\xb4\xad\x97\xef\x07~\xad\xef\xab\xb1\x08qm\x00l\x02\x9b\xa4\xba\xa1\x01\x01\x98\xce\xc7\xe7\x07q\x01\x02',
-    [[-20, [[1224700491, 'name', -15], [1367260842, 'parameters', -15], [1595738364, 'description', -15], [2112214708, 'writes', -2], [2250962861, 'progress', -15]]], [-19, 0], [-20, [[338596379, 'tools', 1], [2096228120, 'version', -15]]]],
+    'DIDL\x03l\x06\x81\x9e\x84dq\xcb\xe4\xfd\xc7\x04q\xaa\xfd\xfa\x8b\x05q\xfc\x91\xf4\xf8\x05q\xb4\xad\x97\xef\x07~\xad\xef\xab\xb1\x08qm\x00l\x02\x9b\xa4\xba\xa1\x01\x01\x98\xce\xc7\xe7\x07q\x01\x02',
+    [[-20, [[209784577, 'output', -15], [1224700491, 'name', -15], [1367260842, 'parameters', -15], [1595738364, 'description', -15], [2112214708, 'writes', -2], [2250962861, 'progress', -15]]], [-19, 0], [-20, [[338596379, 'tools', 1], [2096228120, 'version', -15]]]],
     [2]
 );
 
@@ -386,6 +387,38 @@ export function decodePendingResult(message: Uint8Array, limits: DecodeLimits = 
 export function encodePendingResult(v: Array<did.Pending>): Uint8Array {
     return encodeMessage(PENDING_RESULT, (w) => {
         writePendingVec(w, v);
+    });
+}
+
+const PERSONA_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x06nhnqk\x03\xde\xdc\xa3\xf8\x02\x00\xbd\xf9\x92\xbc\x07q\xae\xc7\xc8\x99\x0a\x01l\x02\xdf\x90\xc9\x02r\xa5\xa7\xc9\x02rn\x03l\x05\xac\x83\xa0\xcc\x02\x02\xfd\xd6\x97\xe8\x04x\x9a\xe9\xfd\xcd\x05\x01\x83\x8f\xe5\x80\x06q\xa9\xc1\xea\xd7\x0c\x04\x01\x05',
+    [[-18, -24], [-18, -15], [-21, [[789114462, 'customer', 0], [2005187773, 'salon', -15], [2737972142, 'visitor', 1]]], [-20, [[5392479, 'lat', -14], [5395365, 'lng', -14]]], [-18, 3], [-20, [[696779180, 'subject', 2], [1292233597, 'turn', -8], [1505719450, 'locale', 1], [1612269443, 'conversation', -15], [3405422761, 'position', 4]]]],
+    [5]
+);
+
+export function decodePersonaArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.Session] {
+    return decodeMessage<[did.Session]>(PERSONA_ARGS, message, limits, (r) => [readSession(r)]);
+}
+
+export function encodePersonaArgs(v: [did.Session]): Uint8Array {
+    return encodeMessage(PERSONA_ARGS, (w) => {
+        writeSession(w, v[0]);
+    });
+}
+
+const PERSONA_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x01q',
+    [],
+    [-15]
+);
+
+export function decodePersonaResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): string {
+    return decodeMessage<[string]>(PERSONA_RESULT, message, limits, (r) => [r.text()])[0];
+}
+
+export function encodePersonaResult(v: string): Uint8Array {
+    return encodeMessage(PERSONA_RESULT, (w) => {
+        w.text(v);
     });
 }
 
@@ -874,7 +907,7 @@ function readToolSet(r: Reader): did.ToolSet {
 }
 
 function readToolInfoVec(r: Reader): Array<did.ToolInfo> {
-    const count = r.elements(5);
+    const count = r.elements(6);
     const values: Array<did.ToolInfo> = [];
     for (let i = 0; i < count; i++) values.push(readToolInfo(r));
     return values;
@@ -882,6 +915,7 @@ function readToolInfoVec(r: Reader): Array<did.ToolInfo> {
 
 function readToolInfo(r: Reader): did.ToolInfo {
     return {
+        output: r.text(),
         name: r.text(),
         parameters: r.text(),
         description: r.text(),
@@ -1340,6 +1374,7 @@ function writeToolInfoVec(w: Writer, v: Array<did.ToolInfo>): void {
 }
 
 function writeToolInfo(w: Writer, v: did.ToolInfo): void {
+    w.text(v.output);
     w.text(v.name);
     w.text(v.parameters);
     w.text(v.description);

@@ -202,7 +202,11 @@ export interface Status {
 }
 export type Subject = { 'customer' : Principal } |
   { 'salon' : string };
+/**
+ * `parameters` and `output` (of `data` in an answer that went well) are JSON Schemas.
+ */
 export interface ToolInfo {
+  'output' : string,
   'name' : string,
   'parameters' : string,
   'description' : string,
@@ -265,6 +269,10 @@ export interface _SERVICE {
    * The owner of the subject, by her own signed calls: what waits for her approval, and her answer. Never the agent, whatever it owns.
    */
   'pending' : ActorMethod<[Subject], Array<Pending>>,
+  /**
+   * How a model is to work with the session's tools, in the session's language, with a calendar from today on.
+   */
+  'persona' : ActorMethod<[Session], string>,
   /**
    * Of the caller's own confirmations only.
    */
@@ -387,6 +395,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'error' : IDL.Record({ 'code' : IDL.Text, 'summary' : IDL.Text }),
   });
   const ToolInfo = IDL.Record({
+    'output' : IDL.Text,
     'name' : IDL.Text,
     'parameters' : IDL.Text,
     'description' : IDL.Text,
@@ -452,6 +461,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'list_tools' : IDL.Func([Session], [ToolSet], ['query']),
     'my_grants' : IDL.Func([], [IDL.Vec(Grant)], ['query']),
     'pending' : IDL.Func([Subject], [IDL.Vec(Pending)], ['query']),
+    'persona' : IDL.Func([Session], [IDL.Text], ['query']),
     'receipt' : IDL.Func([IDL.Text, IDL.Text], [IDL.Opt(Receipt)], ['query']),
     'reject' : IDL.Func([PendingId], [IDL.Bool], []),
     'revoke_agent' : IDL.Func([Subject, IDL.Principal], [IDL.Bool], []),
