@@ -17,6 +17,7 @@ export default defineConfig({
                 test: {
                     name: 'package',
                     include: ['scripts/**/*.spec.ts'],
+                    testTimeout: 60_000,
                     hookTimeout: 120_000
                 }
             },
