@@ -6,7 +6,8 @@
 export { ContractBroken } from './contract/contract-check.js';
 export { COORDINATOR_CONTRACT, type CoordinatorCase, type CoordinatorUnderTest } from './contract/coordinator-contract.js';
 export { randomSalonPlan, type Choose, type RandomSalonLimits } from './contract/random-salon-plan.js';
-export { SALON_CORE_CONTRACT, type OpenSalonUnderTest, type SalonCoreCase, type SalonUnderTest } from './contract/salon-core-contract.js';
+export type { OpenSalonUnderTest, SalonCoreCase, SalonUnderTest } from './contract/salon-core-case.js';
+export { SALON_CORE_CONTRACT } from './contract/salon-core-contract.js';
 export { DEMO_SALON } from './demo-salon-data.js';
 export { demoSalon, demoSalonPort, openSalon, type OpenedSalon } from './demo-salon.js';
 export { InMemoryCustomerCorePort, type InMemoryCustomerPortOptions } from './in-memory-customer-port.js';

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { CoordinatorSalonPort } from '../../src/core/coordinator-salon-port.js';
 import { COORDINATOR_CONTRACT } from '../../src/testing/contract/coordinator-contract.js';
 import { randomSalonPlan } from '../../src/testing/contract/random-salon-plan.js';
-import { SALON_CORE_CONTRACT, type OpenSalonUnderTest } from '../../src/testing/contract/salon-core-contract.js';
+import type { OpenSalonUnderTest } from '../../src/testing/contract/salon-core-case.js';
+import { SALON_CORE_CONTRACT } from '../../src/testing/contract/salon-core-contract.js';
 import type { SalonPlan } from '../../src/testing/salon-plan.js';
 import { seedSalon } from '../../src/testing/seed-salon.js';
+import { WARSAW } from '../../src/time/warsaw.js';
 import { startCoordinator, type CoordinatorOnReplica } from '../support/coordinator-on-replica.js';
 
 /**
@@ -31,7 +33,8 @@ const openOnReplica: OpenSalonUnderTest = async (plan) => {
         owner: new CoordinatorSalonPort(owner, { salonId }),
         visitor: new CoordinatorSalonPort(owner, { salonId, access: 'public' }),
         stranger: new CoordinatorSalonPort(coordinator.as(coordinator.newPrincipal()), { salonId }),
-        nowhere: new CoordinatorSalonPort(owner, { salonId: `${salonId}0` })
+        nowhere: new CoordinatorSalonPort(owner, { salonId: `${salonId}0` }),
+        today: WARSAW.localAt(await coordinator.now()).date
     };
 };
 

@@ -2,6 +2,7 @@ import { Principal } from '@dfinity/principal';
 import fc from 'fast-check';
 import { describe, it } from 'vitest';
 import { CoordinatorSalonPort } from '../../core/coordinator-salon-port.js';
+import { WARSAW } from '../../time/warsaw.js';
 import { inProcessCoordinator } from '../in-process-coordinator.js';
 import { ReferenceCoordinator } from '../reference-coordinator.js';
 import { InMemorySalonStore } from '../reference-salons/in-memory-salon-store.js';
@@ -9,7 +10,8 @@ import { ReferenceSalons } from '../reference-salons/reference-salons.js';
 import { seedSalon } from '../seed-salon.js';
 import { COORDINATOR_CONTRACT, type CoordinatorUnderTest } from './coordinator-contract.js';
 import { randomSalonPlan } from './random-salon-plan.js';
-import { SALON_CORE_CONTRACT, type OpenSalonUnderTest } from './salon-core-contract.js';
+import type { OpenSalonUnderTest } from './salon-core-case.js';
+import { SALON_CORE_CONTRACT } from './salon-core-contract.js';
 
 const RUNS = { numRuns: 25 };
 const ACTIONS_PER_DAY = 40;
@@ -40,7 +42,8 @@ const openInMemory: OpenSalonUnderTest = async (plan) => {
         owner: new CoordinatorSalonPort(owner, { salonId }),
         visitor: new CoordinatorSalonPort(owner, { salonId, access: 'public' }),
         stranger: new CoordinatorSalonPort(coordinator.as(coordinator.newPrincipal()), { salonId }),
-        nowhere: new CoordinatorSalonPort(owner, { salonId: `${salonId}0` })
+        nowhere: new CoordinatorSalonPort(owner, { salonId: `${salonId}0` }),
+        today: WARSAW.localAt(await coordinator.now()).date
     };
 };
 

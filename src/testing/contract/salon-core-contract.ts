@@ -1,31 +1,9 @@
 import type { SalonCorePort, SalonService, SalonServiceInput } from '../../core/salon-core-port.js';
 import type { PlannedService, SalonPlan } from '../salon-plan.js';
 import { requireFailure, requireSame } from './contract-check.js';
-
-/** One salon as the contract sees it, through four ports. */
-export interface SalonUnderTest {
-    /** The owner's own. */
-    readonly owner: SalonCorePort;
-    /** `access: "public"`, to the same salon. */
-    readonly visitor: SalonCorePort;
-    /** `access: "owner"`, to the same salon, by somebody to whom it does not belong. */
-    readonly stranger: SalonCorePort;
-    /** The owner's, to a salon that does not exist. */
-    readonly nowhere: SalonCorePort;
-}
-
-/** Opens a salon just for one case, which then makes up to 40 writes to it, with the plan's team and services in the plan's order. */
-export type OpenSalonUnderTest = (plan: SalonPlan) => Promise<SalonUnderTest>;
-
-export interface SalonCoreCase {
-    /** A sentence of the contract. */
-    readonly name: string;
-    /**
-     * @param plan any salon, also one without services or without a team
-     * @throws Error when the contract is not kept
-     */
-    check(open: OpenSalonUnderTest, plan: SalonPlan): Promise<void>;
-}
+import type { OpenSalonUnderTest, SalonCoreCase } from './salon-core-case.js';
+import { SALON_HOURS_CONTRACT } from './salon-hours-contract.js';
+import { SALON_OFFERS_CONTRACT } from './salon-offers-contract.js';
 
 /**
  * What the tools rely on in a `SalonCorePort`. Whoever writes a port of her own runs these cases over it, in any test runner:
@@ -42,7 +20,9 @@ export const SALON_CORE_CONTRACT: readonly SalonCoreCase[] = [
     { name: 'what the salon system cannot take is refused by its name and writes nothing', check: refusesInvalid },
     { name: 'a stranger reads and writes nothing', check: strangerIsRefused },
     { name: 'a visitor writes nothing', check: visitorIsRefused },
-    { name: 'a salon that does not exist is not found', check: nowhereIsNotFound }
+    { name: 'a salon that does not exist is not found', check: nowhereIsNotFound },
+    ...SALON_HOURS_CONTRACT,
+    ...SALON_OFFERS_CONTRACT
 ];
 
 async function readsBack(open: OpenSalonUnderTest, plan: SalonPlan): Promise<void> {
