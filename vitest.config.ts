@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
     test: {
+        // By default one core of two stays idle.
+        maxWorkers: '100%',
         projects: [
             {
                 test: {
