@@ -30,8 +30,9 @@ export const SOURCES = {
     salon: TOOLS,
     customer: TOOLS,
     booksy: TOOLS,
+    canister: TOOLS,
     testing: ['salon', 'customer', 'booksy', ...TOOLS],
-    'index.ts': ['salon', 'customer', 'booksy', ...TOOLS]
+    'index.ts': ['salon', 'customer', 'booksy', 'canister', ...TOOLS]
 };
 
 /**

@@ -13,6 +13,17 @@ export type { ConfirmationRecord, ConfirmationState, StoredOutcome } from './con
 export { MemoryConfirmationStore, type ConfirmationStore } from './confirmations/confirmation-store.js';
 export { TooManyPreviews, type PreviewDetails, type TurnConfirmations, type Verdict } from './confirmations/turn-confirmations.js';
 
+export type { CanisterSession, CanisterSubject } from './canister/canister-session.js';
+export type { CanisterToolsClient } from './canister/canister-tools-client.js';
+export {
+    canisterToolsVersion,
+    createCanisterTools,
+    createCanisterToolsFromClient,
+    ToolSetChanged,
+    type CanisterToolsFromClientOptions,
+    type CanisterToolsOptions
+} from './canister/create-canister-tools.js';
+
 export { CoreFailure, type CoreFailureCode, type CoreFailureDetails, type CoreThing } from './core/core-failure.js';
 export { IcSalonCorePort, type IcSalonCorePortOptions } from './core/ic-salon-core-port.js';
 export type { SalonCorePort, SalonReadPort, SalonService, SalonServiceInput, SalonWorker } from './core/salon-core-port.js';

@@ -14,7 +14,7 @@ export function candidResult(
     }
     if (result.status === 'error') {
         const { code, summary, data, retryable } = result;
-        return { error: { code, summary, data: optionalJson(data), retryable } };
+        return { error: { code, summary, data: optionalJson(data), retryable, repeated: result.repeated === true } };
     }
     const id = String(result.echo['confirmationId']);
     const record = recordOf(id);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 import { ARGUMENT_LIMITS, plainJson, type PlainJsonProblem } from '../json/plain-json.js';
 import { deepFreeze } from '../json/deep-freeze.js';
-import { isJsonObject, type JsonValue } from '../json/json-value.js';
+import { isJsonObject, type JsonObject, type JsonValue } from '../json/json-value.js';
 import { argumentTexts } from './argument-texts.pl.js';
 import type { Field, Fields } from './field.js';
 import { ToolRefusal } from './tool-refusal.js';
@@ -20,13 +20,22 @@ const SHOWN_VALUE = 40;
  * @throws ToolRefusal `invalid_arguments`, with a sentence that says for each problem what to send instead
  */
 export function parseArguments<Args>(input: unknown, fields: Fields, parser: v.GenericSchema<unknown, Args>): Args {
-    const plain = plainJson(input ?? {});
-    if (!plain.ok) throw new ToolRefusal('invalid_arguments', problemText(plain.problem));
-    if (!isJsonObject(plain.value)) throw new ToolRefusal('invalid_arguments', argumentTexts.notAnObject);
-    const parsed = v.safeParse(parser, withoutNulls(plain.value));
+    const parsed = v.safeParse(parser, withoutNulls(plainArguments(input)));
     if (parsed.success) return deepFreeze(parsed.output);
     const sentences = new Set(parsed.issues.map((issue) => issueText(issue, fields)));
     throw new ToolRefusal('invalid_arguments', [...sentences].slice(0, MAX_PROBLEMS).join(' '));
+}
+
+/**
+ * What a model sent as a private, frozen object of plain data, its members not looked at.
+ *
+ * @throws ToolRefusal `invalid_arguments`
+ */
+export function plainArguments(input: unknown): JsonObject {
+    const plain = plainJson(input ?? {});
+    if (!plain.ok) throw new ToolRefusal('invalid_arguments', problemText(plain.problem));
+    if (!isJsonObject(plain.value)) throw new ToolRefusal('invalid_arguments', argumentTexts.notAnObject);
+    return plain.value;
 }
 
 function problemText(problem: PlainJsonProblem): string {

@@ -17,6 +17,8 @@ export interface ToolConfirmationRequired {
     readonly summary: string;
     /** The arguments to send back once the person has agreed, `confirmed: true` and the id among them. */
     readonly echo: JsonObject;
+    /** The owner must approve it herself, by a call that she signs, before the confirmation goes through. Only on chain. */
+    readonly needsApproval?: true;
 }
 
 export interface ToolError {

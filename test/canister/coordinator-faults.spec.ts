@@ -48,7 +48,7 @@ test('S8 a write on which the coordinator traps was not made, and its id is used
     expect(refusal.code).toBe('unavailable');
     expect(await stateOf(preview)).toEqual({ failed: null });
     await coordinator.recover();
-    expect(refusalOf(await talk.confirm('add_service', preview))).toEqual(refusal);
+    expect(refusalOf(await talk.confirm('add_service', preview))).toEqual({ ...refusal, repeated: true });
     expect(await written()).toBe(0);
 });
 
@@ -69,7 +69,7 @@ test.each([
     expect(refusal).toMatchObject({ code: 'outcome_unknown', retryable: false });
     expect(await stateOf(preview)).toEqual({ unknown: null });
     await coordinator.recover();
-    expect(refusalOf(await talk.confirm('add_service', preview))).toEqual(refusal);
+    expect(refusalOf(await talk.confirm('add_service', preview))).toEqual({ ...refusal, repeated: true });
     expect(await written()).toBe(writes);
 });
 

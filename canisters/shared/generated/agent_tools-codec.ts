@@ -178,8 +178,8 @@ export function encodeExecuteToolArgs(v: [did.Session, string, string]): Uint8Ar
 }
 
 const EXECUTE_TOOL_RESULT = /* @__PURE__ */ new MessageType(
-    'DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x04\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04',
-    [[-18, -15], [-20, [[274054266, 'repeated', -2], [1113806378, 'data', 0], [2162756390, 'summary', -15]]], [-20, [[1103409453, 'code', -15], [1113806378, 'data', 0], [2162756390, 'summary', -15], [3635763458, 'retryable', -2]]], [-20, [[812047205, 'confirmation_id', -15], [1124992741, 'echo', -15], [2162756390, 'summary', -15], [2931660645, 'needs_approval', -2], [3680359390, 'expires_at', -8]]], [-21, [[24860, 'ok', 1], [1932118984, 'error', 2], [3284423785, 'confirmation_required', 3]]]],
+    'DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x05\xfa\xf8\xd6\x82\x01~\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04',
+    [[-18, -15], [-20, [[274054266, 'repeated', -2], [1113806378, 'data', 0], [2162756390, 'summary', -15]]], [-20, [[274054266, 'repeated', -2], [1103409453, 'code', -15], [1113806378, 'data', 0], [2162756390, 'summary', -15], [3635763458, 'retryable', -2]]], [-20, [[812047205, 'confirmation_id', -15], [1124992741, 'echo', -15], [2162756390, 'summary', -15], [2931660645, 'needs_approval', -2], [3680359390, 'expires_at', -8]]], [-21, [[24860, 'ok', 1], [1932118984, 'error', 2], [3284423785, 'confirmation_required', 3]]]],
     [4]
 );
 
@@ -216,8 +216,8 @@ export function encodeExecuteToolQueryArgs(v: [did.Session, string, string]): Ui
 }
 
 const EXECUTE_TOOL_QUERY_RESULT = /* @__PURE__ */ new MessageType(
-    'DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x04\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04',
-    [[-18, -15], [-20, [[274054266, 'repeated', -2], [1113806378, 'data', 0], [2162756390, 'summary', -15]]], [-20, [[1103409453, 'code', -15], [1113806378, 'data', 0], [2162756390, 'summary', -15], [3635763458, 'retryable', -2]]], [-20, [[812047205, 'confirmation_id', -15], [1124992741, 'echo', -15], [2162756390, 'summary', -15], [2931660645, 'needs_approval', -2], [3680359390, 'expires_at', -8]]], [-21, [[24860, 'ok', 1], [1932118984, 'error', 2], [3284423785, 'confirmation_required', 3]]]],
+    'DIDL\x05nql\x03\xfa\xf8\xd6\x82\x01~\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08ql\x05\xfa\xf8\xd6\x82\x01~\xad\xe2\x92\x8e\x04q\xaa\xac\x8d\x93\x04\x00\xa6\x96\xa4\x87\x08q\x82\xb2\xd5\xc5\x0d~l\x05\xe5\xb6\x9b\x83\x03q\xe5\x8d\xb8\x98\x04q\xa6\x96\xa4\x87\x08q\xe5\xae\xf6\xf5\x0a~\xde\xa7\xf7\xda\x0dxk\x03\x9c\xc2\x01\x01\xc8\x97\xa7\x99\x07\x02\xe9\xa8\x91\x9e\x0c\x03\x01\x04',
+    [[-18, -15], [-20, [[274054266, 'repeated', -2], [1113806378, 'data', 0], [2162756390, 'summary', -15]]], [-20, [[274054266, 'repeated', -2], [1103409453, 'code', -15], [1113806378, 'data', 0], [2162756390, 'summary', -15], [3635763458, 'retryable', -2]]], [-20, [[812047205, 'confirmation_id', -15], [1124992741, 'echo', -15], [2162756390, 'summary', -15], [2931660645, 'needs_approval', -2], [3680359390, 'expires_at', -8]]], [-21, [[24860, 'ok', 1], [1932118984, 'error', 2], [3284423785, 'confirmation_required', 3]]]],
     [4]
 );
 
@@ -786,8 +786,9 @@ function readToolResultOk(r: Reader): { repeated: boolean; data: [] | [string]; 
     };
 }
 
-function readToolResultError(r: Reader): { code: string; data: [] | [string]; summary: string; retryable: boolean } {
+function readToolResultError(r: Reader): { repeated: boolean; code: string; data: [] | [string]; summary: string; retryable: boolean } {
     return {
+        repeated: r.bool(),
         code: r.text(),
         data: r.some() ? [r.text()] : [],
         summary: r.text(),
@@ -1211,7 +1212,8 @@ function writeToolResultOk(w: Writer, v: { repeated: boolean; data: [] | [string
     w.text(v.summary);
 }
 
-function writeToolResultError(w: Writer, v: { code: string; data: [] | [string]; summary: string; retryable: boolean }): void {
+function writeToolResultError(w: Writer, v: { repeated: boolean; code: string; data: [] | [string]; summary: string; retryable: boolean }): void {
+    w.bool(v.repeated);
     w.text(v.code);
     if (v.data.length === 0) {
         w.byte(0);

@@ -220,7 +220,11 @@ export type ToolResult = {
     'ok' : { 'repeated' : boolean, 'data' : [] | [string], 'summary' : string }
   } |
   {
+    /**
+     * `repeated`: as above; without it, nothing is told of an earlier call with this confirmation.
+     */
     'error' : {
+      'repeated' : boolean,
       'code' : string,
       'data' : [] | [string],
       'summary' : string,
@@ -349,6 +353,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
       'summary' : IDL.Text,
     }),
     'error' : IDL.Record({
+      'repeated' : IDL.Bool,
       'code' : IDL.Text,
       'data' : IDL.Opt(IDL.Text),
       'summary' : IDL.Text,
