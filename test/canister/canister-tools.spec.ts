@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { CanisterSession } from '../../src/canister/canister-session.js';
 import { canisterToolsVersion, createCanisterToolsFromClient } from '../../src/canister/create-canister-tools.js';
-import { CoordinatorSalonPort } from '../../src/core/coordinator-salon-port.js';
+import type { CoordinatorSalonPort } from '../../src/core/coordinator-salon-port.js';
 import { createSalonReadToolsFromPort, createSalonToolsFromPort } from '../../src/salon/create-salon-tools.js';
 import { ConfirmationLedger } from '../../src/confirmations/confirmation-ledger.js';
 import type { JsonObject } from '../../src/json/json-value.js';
