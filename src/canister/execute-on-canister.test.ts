@@ -1,4 +1,4 @@
-import type { AgentError} from '@dfinity/agent';
+import type { AgentError } from '@dfinity/agent';
 import { CertifiedRejectErrorCode, HttpErrorCode, RejectError, TransportError } from '@dfinity/agent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
