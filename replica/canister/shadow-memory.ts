@@ -47,24 +47,21 @@ function asBuffer(bytes: Uint8Array): Buffer {
 }
 
 /**
- * Copies the runs of pages that are marked, and the page behind each run: a store at the end of a page may reach into the next one and does
- * not mark it.
+ * Copies the pages that are marked and differ, and of the page behind each run too: a store at the end of a page may reach into the next one
+ * and does not mark it. Most of what a message writes (its stack, garbage) ends as it began, and comparing costs less than dirtying the copy.
  */
 function copyWritten(from: Buffer, to: Buffer, written: WrittenPages, end: number): void {
     for (let first = written.indexOf(1); first >= 0;) {
         let behind = first + 1;
         while (written[behind] === 1) behind += 1;
-        const start = first * WRITTEN_PAGE;
-        const stop = Math.min((behind + 1) * WRITTEN_PAGE, end);
-        if (start >= stop) return;
-        to.set(from.subarray(start, stop), start);
+        copyDifferences(from, to, first * WRITTEN_PAGE, Math.min((behind + 1) * WRITTEN_PAGE, end), WRITTEN_PAGE);
         first = written.indexOf(1, behind);
     }
 }
 
-function copyDifferences(from: Buffer, to: Buffer, begin: number, end: number): void {
-    for (let start = begin; start < end; start += PIECE) {
-        const stop = Math.min(start + PIECE, end);
+function copyDifferences(from: Buffer, to: Buffer, begin: number, end: number, piece = PIECE): void {
+    for (let start = begin; start < end; start += piece) {
+        const stop = Math.min(start + piece, end);
         if (to.compare(from, start, stop, start, stop) !== 0) from.copy(to, start, start, stop);
     }
 }

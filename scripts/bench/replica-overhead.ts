@@ -23,16 +23,27 @@ interface Timing {
     readonly median: number;
 }
 
-function time(call: () => void): Timing {
-    for (let left = WARM_UP; left > 0; left--) call();
-    const times: number[] = [];
-    for (let left = ROUNDS; left > 0; left--) {
-        const start = performance.now();
-        call();
-        times.push(performance.now() - start);
+/** Times two calls in turns, so that whatever else the machine does falls on both. */
+function timeInTurns(first: () => void, second: () => void): readonly [Timing, Timing] {
+    const times: [number[], number[]] = [[], []];
+    for (let round = -WARM_UP; round < ROUNDS; round++) {
+        const took = [duration(first), duration(second)] as const;
+        if (round < 0) continue;
+        times[0].push(took[0]);
+        times[1].push(took[1]);
     }
-    times.sort((a, b) => a - b);
-    return { fastest: times[0] ?? NaN, median: times[times.length >> 1] ?? NaN };
+    return [timing(times[0]), timing(times[1])];
+}
+
+function duration(call: () => void): number {
+    const start = performance.now();
+    call();
+    return performance.now() - start;
+}
+
+function timing(times: readonly number[]): Timing {
+    const sorted = times.toSorted((a, b) => a - b);
+    return { fastest: sorted[0] ?? NaN, median: sorted[sorted.length >> 1] ?? NaN };
 }
 
 function report(name: string, bare: Timing, replica: Timing): void {
@@ -57,9 +68,9 @@ const calls = [
 console.log(`heap ${(replica.memoryBytes / 1_000_000).toFixed(1)} MB, ${ROUNDS} calls each, median`);
 for (const { name, kind, method, arg } of calls) {
     const bytes = new Uint8Array(arg);
-    report(
-        name,
-        time(() => bare.call(kind, method, bytes)),
-        time(() => replica.call(kind, method, bytes))
+    const [alone, replicated] = timeInTurns(
+        () => bare.call(kind, method, bytes),
+        () => replica.call(kind, method, bytes)
     );
+    report(name, alone, replicated);
 }
