@@ -17,7 +17,17 @@ export type BooksyProblem =
     /** The page does not hold a salon in any form that is known. */
     | 'no_salon_on_page'
     /** The page's data block is not what it claims to be. */
-    | 'broken_page';
+    | 'broken_page'
+    /** On chain: the nodes that fetched the page got different drafts. */
+    | 'answers_differ'
+    /** On chain: another call is reading this profile; what it gets will serve the next one. */
+    | 'being_read'
+    /** On chain: the day's reads are used up. */
+    | 'reads_used_up'
+    /** On chain: the canister keeps the cycles it has left. */
+    | 'reads_stopped'
+    /** On chain: a query cannot fetch, and the profile was not read lately. */
+    | 'not_in_query';
 
 /** Thrown by everything that reads Booksy pages; `booksyProblemText` says it to a person. */
 export class BooksyFailure extends Error {

@@ -67,7 +67,15 @@ const PROBLEMS: Readonly<Record<BooksyProblem, string>> = {
     no_answer: 'Booksy nie odpowiedział. Spróbuj ponownie za chwilę.',
     too_large: 'Strona tego profilu jest za duża, żeby ją odczytać.',
     no_salon_on_page: 'Na tej stronie nie znaleziono danych salonu. Booksy mógł zmienić budowę strony.',
-    broken_page: 'Danych na tej stronie nie da się odczytać. Spróbuj ponownie, a jeśli to nie pomoże, Booksy zmienił budowę strony.'
+    broken_page: 'Danych na tej stronie nie da się odczytać. Spróbuj ponownie, a jeśli to nie pomoże, Booksy zmienił budowę strony.',
+    answers_differ:
+        'Booksy pokazał ten profil naraz w kilku różnych wersjach, na przykład z różnymi cenami, więc niczego nie przyjęto. Spróbuj ponownie za chwilę.',
+    being_read: 'Ten profil jest właśnie odczytywany. Spróbuj ponownie za kilkanaście sekund.',
+    reads_used_up:
+        'Dzisiejszy limit odczytów z Booksy jest wyczerpany. Profil odczytany w ciągu ostatnich dziesięciu minut jest nadal dostępny; inne będzie można odczytać jutro.',
+    reads_stopped:
+        'Odczyty z Booksy są wstrzymane, bo kanister ma za mało cykli, żeby za nie zapłacić. Doładować go może jego administrator.',
+    not_in_query: 'Tego profilu ostatnio nie odczytywano, a zapytanie nie może pobrać strony. Wywołaj to narzędzie przez execute_tool.'
 };
 
 /** What to tell a person when a profile could not be read. */
