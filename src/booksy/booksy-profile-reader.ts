@@ -8,6 +8,7 @@
 import { BooksyFailure, type BooksyProblem } from './booksy-failure.js';
 import { parseBooksyAddress, parseBooksyRedirect, type BooksyAddress } from './booksy-address.js';
 import type { SultanaSalonDraft } from './draft.js';
+import type { BooksyDraftReader } from './draft-reader.js';
 import { draftFromPage } from './draft-from-page.js';
 import { platformFetchPage, type FetchedPage, type FetchPage } from './fetch-page.js';
 import { PAGE_LIMITS } from './page.js';
@@ -30,7 +31,7 @@ interface Kept {
     readonly readAt: number;
 }
 
-export class BooksyProfileReader {
+export class BooksyProfileReader implements BooksyDraftReader {
     readonly #fetchPage: FetchPage;
     readonly #now: () => number;
     /** By Booksy id, the one read longest ago first. */

@@ -54,7 +54,9 @@ export interface DraftService {
     readonly notes: readonly string[];
 }
 
-export type DraftPhotoKind = 'logo' | 'cover' | 'salon' | 'inspiration' | 'service' | 'staff';
+export const DRAFT_PHOTO_KINDS = ['logo', 'cover', 'salon', 'inspiration', 'service', 'staff'] as const;
+
+export type DraftPhotoKind = (typeof DRAFT_PHOTO_KINDS)[number];
 
 export interface DraftPhoto {
     readonly kind: DraftPhotoKind;

@@ -12,6 +12,8 @@ export interface CoreFailureDetails {
     readonly field?: string;
     /** The quota that is used up, in actions a day. */
     readonly limit?: number;
+    /** The identity is a delegation whose targets leave out the canister that was to be called. */
+    readonly lacksTarget?: boolean;
 }
 
 /**

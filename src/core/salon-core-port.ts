@@ -1,5 +1,6 @@
 import type { ServiceType } from '../catalogue/service-type.js';
 import type { LocalDate } from '../time/local-date.js';
+import type { SalonAssetsPort } from './salon-assets-port.js';
 import type { SalonDiscountCode, SalonDiscountCodeInput, SalonMedia, SalonPromo, SalonPromoInput } from './salon-offers.js';
 import type { DayOverride, DayPlan, VisitFilter, VisitList, Week, WeeklyHours } from './working-hours.js';
 
@@ -28,6 +29,8 @@ export interface SalonReadPort {
 
 /** In each of these, another version than `expectedVersion` by then is a `conflict`, and nothing is written. */
 export interface SalonCorePort extends SalonReadPort {
+    /** Where pictures go; there only when the salon system has somewhere to keep them. */
+    readonly assets?: SalonAssetsPort | undefined;
     addService(input: SalonServiceInput): Promise<SalonService>;
     /**
      * Replaces the whole record.

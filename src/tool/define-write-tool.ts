@@ -15,6 +15,8 @@ export interface Planned<Plan> {
     readonly summary: string;
     /** Facts that must be the same at the confirmation, sent back as arguments (`expectedCount`…); declared among the fields as optional. */
     readonly guards?: JsonObject;
+    /** What to say when a guard no longer holds, where the guards themselves mean nothing to a person. */
+    readonly staleGuards?: string;
     /** What the summary promises, as a person reads it: the name of the thing → its value now. Another value at the confirmation is a `conflict`. */
     readonly marks?: Readonly<Record<string, string>>;
     /** The name that the person must type herself before something irreversible (T9). */

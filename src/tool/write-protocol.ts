@@ -88,7 +88,7 @@ async function confirm<ReadContext, WriteContext extends ReadContext, F extends 
     if (first !== undefined && !first.ok) return refusal(first);
 
     const [planned] = await Promise.all([spec.plan(call.args, context, call.sent), guard?.beforeWrite?.()]);
-    refuseStaleGuards(call.args as unknown as JsonObject, planned.guards ?? {});
+    refuseStaleGuards(call.args as unknown as JsonObject, planned);
     if (first?.ok === true) refuseWhatChanged(first.record.marks, planned.marks ?? {});
     refuseWrongPhrase(planned, call.protocol.confirmationPhrase);
 
@@ -155,11 +155,12 @@ function refusal(verdict: Exclude<Verdict, { readonly ok: true }>): ToolResult {
 }
 
 /** A guard left out is another argument (rule 1); one that no longer holds is a change since the preview. */
-function refuseStaleGuards(args: JsonObject, guards: JsonObject): void {
+function refuseStaleGuards(args: JsonObject, { guards = {}, staleGuards }: Pick<Planned<unknown>, 'guards' | 'staleGuards'>): void {
     const now = new Map(Object.entries(guards).map(([name, value]) => [name, canonicalJson(value)]));
     const sent = new Map([...now.keys()].map((name) => [name, canonicalOf(args[name])]));
     if ([...sent.values()].includes(undefined)) throw new ToolRefusal('invalid_arguments', confirmationTexts.different_arguments);
-    refuseDifferences(sent, now);
+    if (staleGuards === undefined) return refuseDifferences(sent, now);
+    if ([...now].some(([name, value]) => sent.get(name) !== value)) throw new ToolRefusal('conflict', staleGuards);
 }
 
 function canonicalOf(value: JsonValue | undefined): string | undefined {

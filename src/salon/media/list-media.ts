@@ -5,7 +5,7 @@ import { boundedList } from '../../tool/bounded-list.js';
 import { defineReadTool } from '../../tool/define-read-tool.js';
 import { optional, text } from '../../tool/field.js';
 import { listOutput, output, type OutputOf } from '../../tool/output.js';
-import { holdsWords } from '../holds-words.js';
+import { holdsWords } from '../../text/holds-words.js';
 import { salonProgress } from '../progress.pl.js';
 import type { SalonReadContext } from '../salon-context.js';
 import { SALON_ZONE } from '../salon-day.js';

@@ -1,4 +1,4 @@
-import { foldPolish } from '../text/normalise.js';
+import { foldPolish } from './normalise.js';
 
 /** Whether a name holds every word of a query, or the beginning of it: how the list tools narrow a list. Case and diacritics do not matter. */
 export function holdsWords(name: string, query: string): boolean {
