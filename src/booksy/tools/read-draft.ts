@@ -15,7 +15,12 @@ const CODES: Readonly<Record<BooksyProblem, ToolErrorCode>> = {
     no_answer: 'unavailable',
     too_large: 'invalid_arguments',
     no_salon_on_page: 'not_found',
-    broken_page: 'unavailable'
+    broken_page: 'unavailable',
+    answers_differ: 'unavailable',
+    being_read: 'unavailable',
+    reads_used_up: 'quota_exceeded',
+    reads_stopped: 'unavailable',
+    not_in_query: 'unavailable'
 };
 
 /** @throws ToolRefusal when the profile cannot be read */
