@@ -31,6 +31,7 @@ export const SOURCES = {
     customer: TOOLS,
     booksy: TOOLS,
     canister: TOOLS,
+    adapters: TOOLS,
     testing: ['salon', 'customer', 'booksy', ...TOOLS],
     'index.ts': ['salon', 'customer', 'booksy', 'canister', ...TOOLS]
 };

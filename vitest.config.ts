@@ -18,7 +18,7 @@ export default defineConfig({
             {
                 test: {
                     name: 'package',
-                    include: ['scripts/**/*.spec.ts'],
+                    include: ['scripts/**/*.spec.ts', 'test/{vendors,mcp,commands,package,docs}/**/*.spec.ts'],
                     testTimeout: 60_000,
                     hookTimeout: 120_000
                 }

@@ -18,6 +18,7 @@ const VALUES = [
     'TOOL_ERROR_CODES',
     'TooManyPreviews',
     'ToolSetChanged',
+    'callTool',
     'canisterToolsVersion',
     'createCanisterTools',
     'createCanisterToolsFromClient',

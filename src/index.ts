@@ -106,6 +106,7 @@ export { customerTexts } from './customer/texts.js';
 export { hostTimeZoneProblem, type HostTimeZoneProblem } from './time/host-time-zone.js';
 
 export type { JsonObject, JsonValue } from './json/json-value.js';
+export { callTool } from './tool/call-tool.js';
 export type { JsonSchema } from './tool/json-schema.js';
 export type { OutputSchema } from './tool/output.js';
 export { resultSchema, type ResultSchema } from './tool/result-schema.js';

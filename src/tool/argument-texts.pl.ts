@@ -6,6 +6,10 @@ export const argumentTexts = {
     notAnObject: 'Argumenty muszą być obiektem JSON zgodnym ze schematem narzędzia.',
     notJson:
         'Argumenty muszą być zwykłym JSON-em: obiekty, tablice, teksty, liczby, true, false i null. Wyślij je jeszcze raz w tej postaci.',
+    brokenJson:
+        'Argumenty nie są poprawnym JSON-em (może są urwane). Wyślij je jeszcze raz w całości jako jeden obiekt JSON; niczego nie zapisano.',
+    noSuchTool: (name: string, known: string) =>
+        known === '' ? `Nie ma narzędzia ${name}.` : `Nie ma narzędzia ${name}. Są tylko: ${known}.`,
     notANumber: 'Argumenty zawierają liczbę, której JSON nie zna (NaN albo nieskończoność). Podaj zwykłą liczbę.',
     tooLong: (characters: number) => `Argumenty są za długie. Wszystkie teksty razem mogą mieć najwyżej ${characters} znaków — skróć je.`,
     tooDeep: (depth: number) =>

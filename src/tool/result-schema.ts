@@ -21,7 +21,8 @@ export function resultSchema(data: OutputSchema): ResultSchema {
             echo: { type: 'object' },
             code: { type: 'string', enum: Object.keys(TOOL_ERROR_CODES) },
             retryable: { type: 'boolean' },
-            repeated: { type: 'boolean' }
+            repeated: { type: 'boolean' },
+            needsApproval: { type: 'boolean' }
         },
         required: ['status', 'summary'],
         additionalProperties: false
