@@ -15,7 +15,7 @@ import { latin1FromBytes } from '../shared/text/utf8-latin1.js';
 import type { Caller } from './caller.js';
 import { nowMs, type CanisterState } from './canister-state.js';
 import { confirmationAt, isWaiting, waitingListener } from './confirmation-listener.js';
-import { isCleanup } from './coordinator-transport.js';
+import { isCleanup } from './call-errors.js';
 import { isOwnerNow } from './grants.js';
 import { hexOf } from './hex.js';
 import { isConversation } from './session.js';

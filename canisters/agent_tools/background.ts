@@ -2,7 +2,7 @@
 import { call, setTimer } from 'azle';
 
 import { nowMs, type CanisterState } from './canister-state.js';
-import { isCleanup } from './coordinator-transport.js';
+import { isCleanup } from './call-errors.js';
 import { MAX_OPEN_CALLS } from './limits.js';
 import { settleInterrupted } from './stable/interrupted-writes.js';
 

@@ -1,12 +1,17 @@
-import { canisterSelf, Principal, time } from 'azle';
+import { canisterCycleBalance, canisterSelf, Principal, time } from 'azle';
 
 import { ServiceTypeCatalogue } from '../../src/catalogue/service-type-catalogue.js';
 import { stableMap } from '../shared/azle-stable-map.js';
+import { DraftCache } from './booksy/draft-cache.js';
+import { cyclesOf, fetchByOutcall } from './booksy/http-outcall.js';
+import { ProfileReads } from './booksy/profile-reads.js';
+import { ReadBudget } from './booksy/read-budget.js';
 import { canisterCoordinatorClient } from './coordinator-client.js';
 import { CoordinatorTransport } from './coordinator-transport.js';
 import { canisterCustomerClient } from './customer-client.js';
 import { Counters } from './counters.js';
 import { MAX_BUCKETS, NEWCOMER_QUESTIONS, TOOL_CALLS } from './limits.js';
+import { OpenCalls } from './open-calls.js';
 import { Ownership } from './ownership.js';
 import { SalonGate } from './salon-rights.js';
 import { AuditTrail } from './stable/audit-trail.js';
@@ -49,7 +54,8 @@ export class CanisterState {
     readonly journal = new WriteJournal(this.openWrites, this.audit, this.counters, time);
     readonly sweeper = new Sweeper(this.confirmations, nowMs);
 
-    readonly transport = new CoordinatorTransport(() => this.coordinator());
+    readonly openCalls = new OpenCalls();
+    readonly transport = new CoordinatorTransport(() => this.coordinator(), this.openCalls);
     readonly coordinatorClient = canisterCoordinatorClient(this.transport);
     readonly customerClient = canisterCustomerClient(this.transport);
     readonly ownership = new Ownership((subject, owner) => this.owns(subject, Principal.fromUint8Array(owner)), nowMs);
@@ -58,6 +64,15 @@ export class CanisterState {
     readonly newcomers = new TokenBuckets(NEWCOMER_QUESTIONS, nowMs, 1);
     /** One for all salons: service types belong to the coordinator. */
     readonly catalogue = new ServiceTypeCatalogue(() => this.coordinatorClient.service_types(), nowMs);
+    readonly booksy = new ProfileReads(
+        new DraftCache(stableMap(MEMORY_IDS.booksyDrafts), nowMs),
+        new ReadBudget(stableMap(MEMORY_IDS.booksyReads), time),
+        {
+            fetch: (outcall) => this.openCalls.during(() => fetchByOutcall(outcall)),
+            cyclesOf,
+            balance: canisterCycleBalance
+        }
+    );
     #coordinator: Principal | undefined;
 
     useCoordinator(principal: Principal): void {

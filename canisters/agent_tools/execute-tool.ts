@@ -13,7 +13,7 @@ import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import { CandidError } from '../shared/candid/candid-error.js';
 import type { Caller } from './caller.js';
 import { nowMs, type CanisterState } from './canister-state.js';
-import { isCleanup } from './coordinator-transport.js';
+import { isCleanup } from './call-errors.js';
 import type { SalonRights, WantedTool } from './salon-rights.js';
 import { checkSession, type CheckedSession } from './session.js';
 import { subjectText, type CustomerSubject, type SalonSubject } from './subject.js';

@@ -9,7 +9,7 @@ import { failureResult } from '../../src/tool/failure-result.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import type { Caller } from './caller.js';
 import type { CanisterState } from './canister-state.js';
-import { isCleanup } from './coordinator-transport.js';
+import { isCleanup } from './call-errors.js';
 import { candidGrant } from './grant-candid.js';
 import { requestedGrant } from './grant-request.js';
 import { MAX_AGENTS_PER_SUBJECT, MAX_SUBJECTS_PER_AGENT } from './limits.js';

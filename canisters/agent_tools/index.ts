@@ -8,6 +8,7 @@ import {
     msgArgData,
     msgCaller,
     msgMethodName,
+    msgReject,
     postUpgrade,
     preUpgrade,
     Principal,
@@ -17,18 +18,19 @@ import {
 
 import type { Config, ConfigResult, Session, Status, ToolResult } from '../../src/core/generated/agent_tools.did.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
-import { REQUEST_LIMITS } from '../shared/candid/limits.js';
+import { REPLY_LIMITS, REQUEST_LIMITS } from '../shared/candid/limits.js';
 import * as codec from '../shared/generated/agent_tools-codec.js';
 import { reply, replyLater, type ReplyOptions } from '../shared/reply.js';
 import { approve, pendingOf, reject } from './approvals.js';
 import { auditPage } from './audit-page.js';
 import { reconcile, startBackground } from './background.js';
+import { transformPage } from './booksy/transform-page.js';
 import { currentCaller } from './caller.js';
 import { CanisterState } from './canister-state.js';
-import { isCleanup } from './coordinator-transport.js';
+import { isCleanup } from './call-errors.js';
 import { executeTool } from './execute-tool.js';
 import { grantAgent, grantsOf, grantsTo, revokeAgent, revokeAll } from './grants.js';
-import { MAX_ARGUMENT_BYTES } from './limits.js';
+import { MAX_ARGUMENT_BYTES, MAX_TRANSFORM_BYTES } from './limits.js';
 import { personaOf } from './persona.js';
 import { receiptOf, withdraw } from './receipts.js';
 import { checkSession } from './session.js';
@@ -40,6 +42,8 @@ const OPTIONS: ReplyOptions = {
     isCleanup,
     sentenceOf: (error) => (error instanceof ToolRefusal ? error.summary : undefined)
 };
+/** The management canister hands over a whole page; nobody else is heard. */
+const TRANSFORM_OPTIONS: ReplyOptions = { ...OPTIONS, maxArgumentBytes: MAX_TRANSFORM_BYTES };
 const MANUAL = { manual: true } as const;
 
 /** The agent tools on chain. Every method takes its caller from the message and its argument through the generated codec, nothing else. */
@@ -64,7 +68,7 @@ export default class {
     /** A reply that met the new module would continue a stranger's call. The way out, `skip_pre_upgrade`, is in docs/operations.md. */
     @preUpgrade
     preUpgrade(): void {
-        if (this.state.transport.openCalls > 0) throw new Error('calls are open: stop the canister before upgrading it');
+        if (this.state.openCalls.count > 0) throw new Error('calls are open: stop the canister before upgrading it');
     }
 
     /** Drops early what the methods would refuse anyway; never a check of who may do what. */
@@ -181,6 +185,15 @@ export default class {
         });
     }
 
+    /** Sees only what it is given, so that all nodes make the same of the same page. */
+    @query([], undefined, MANUAL)
+    transform(): void {
+        if (msgCaller().toUint8Array().length > 0) return msgReject(canisterTexts.onlyManagement);
+        reply(TRANSFORM_OPTIONS, (argument) =>
+            codec.encodeTransformResult(transformPage(codec.decodeTransformArgs(argument, REPLY_LIMITS)[0]))
+        );
+    }
+
     @update([], undefined, MANUAL)
     configure(): void {
         reply(OPTIONS, (argument) => codec.encodeConfigureResult(this.configured(codec.decodeConfigureArgs(argument)[0])));
@@ -228,7 +241,7 @@ export default class {
             coordinator: Principal.fromText(settings.coordinator),
             paused: settings.paused,
             ready: settings.seed !== undefined,
-            open_calls: this.state.transport.openCalls,
+            open_calls: this.state.openCalls.count,
             grants: BigInt(this.state.grants.count()),
             previews: BigInt(this.state.confirmations.confirmations.len()),
             executing: BigInt(this.state.openWrites.count()),

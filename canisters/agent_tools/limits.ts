@@ -69,3 +69,21 @@ export const MAX_AUDIT_PAGE = 50;
 /** The sweeper never looks more often than so many seconds, and forgets so much at a time. */
 export const SWEEP_SECONDS = 5 * 60;
 export const SWEEP_BATCH = 200;
+
+/**
+ * Largest Booksy page in bytes, its headers included, and what an outcall may cost therefore: the most that the platform lets through. Pages of
+ * 1.2 MB are known, and the largest price lists are five times an ordinary one. 20.9 thousand million cycles on 13 nodes, some three cents.
+ */
+export const MAX_PAGE_BYTES = 2_000_000;
+
+/** Longest argument of the transform: such a page and what Candid puts around it. */
+export const MAX_TRANSFORM_BYTES = MAX_PAGE_BYTES + 100_000;
+
+/** Outcalls a UTC day for all owners together: what somebody who makes up salons can burn, 2.1 million million cycles. Code `quota_exceeded`. */
+export const MAX_OUTCALLS_PER_DAY = 100;
+
+/** Outcalls a UTC day for one owner and all her agents. Copying a salon takes one, or a few when it goes on for longer than a draft is kept. */
+export const MAX_OUTCALLS_PER_OWNER = 10;
+
+/** Below this balance no outcall is made: it is for answering, and lasts for months. Code `unavailable`. */
+export const MIN_CYCLES_FOR_OUTCALLS = 2_000_000_000_000n;

@@ -48,5 +48,6 @@ export const canisterTexts = {
     badBudget: (min: number, max: number) => `Dzienny limit zmian musi wynosić od ${min} do ${max}.`,
     tooManyAgents: (limit: number) => `Salon ma już ${limit} agentów z dostępem. Odbierz dostęp któremuś z nich.`,
     tooManySalons: (limit: number) => `Ten agent obsługuje już ${limit} salonów i więcej nie może.`,
+    onlyManagement: 'Tę metodę woła tylko kanister zarządzający (aaaaa-aa), gdy sieć pobrała stronę.',
     onlyController: 'Ustawienia kanistra zmieniają tylko jego administratorzy (controllers).'
 } as const;

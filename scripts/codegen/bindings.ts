@@ -15,7 +15,7 @@ export async function generateBindings(didFile: string): Promise<string> {
             outDir,
             output: { force: true, actor: { disabled: true }, declarations: { typescript: true, flat: true, rootExports: false } }
         });
-        return withoutUnusedTypes(useOurDependencies(await readFile(join(outDir, `${basename(didFile)}.ts`), 'utf8')));
+        return withoutUnusedTypes(withoutEmptyInit(useOurDependencies(await readFile(join(outDir, `${basename(didFile)}.ts`), 'utf8'))));
     } finally {
         await rm(outDir, { recursive: true, force: true });
     }
@@ -27,6 +27,11 @@ function useOurDependencies(source: string): string {
         .replace("'@icp-sdk/core/agent'", "'@dfinity/agent'")
         .replace("'@icp-sdk/core/principal'", "'@dfinity/principal'")
         .replace("import { IDL } from '@icp-sdk/core/candid'", "import type { IDL } from '@dfinity/candid'");
+}
+
+/** A service without init arguments gets an `init` that nothing uses, and that does not use its own parameter. */
+function withoutEmptyInit(source: string): string {
+    return source.replace(/^export const init: [^\n]*\{\n\s*return \[\];\n\};\n/m, '');
 }
 
 /** The IDL factory repeats the types of the init argument; our compiler settings refuse a constant that nothing uses. */

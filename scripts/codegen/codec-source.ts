@@ -34,8 +34,7 @@ class CodecSource {
         for (const [name, method] of this.service.methods) this.addMethod(name, method);
         const parts = [this.messages.join('\n'), this.readers.functions.source(), this.writers.functions.source()];
         const body = `${this.methodTable()}\n${parts.join('\n')}`;
-        const principal = body.includes('Principal') ? "import type { Principal } from '@dfinity/principal';\n" : '';
-        return `${this.head(paths, principal)}\n${body}`;
+        return `${this.head(paths, body)}\n${body}`;
     }
 
     private addMethod(name: string, method: CandidFunc): void {
@@ -98,23 +97,34 @@ class CodecSource {
         return `/** The methods of ${this.service.name}.did and how each is called. */\nexport const METHODS = {\n${rows.join(',\n')}\n} as const satisfies Record<string, MethodKind>;\n`;
     }
 
-    private head(paths: CodecPaths, imports: string): string {
-        const { runtime } = paths;
+    private head({ didFile, bindings, runtime }: CodecPaths, body: string): string {
+        const imports = [
+            importLine(body, ['type Principal'], '@dfinity/principal'),
+            `import type * as did from '${bindings}';`,
+            importLine(body, ['decodeFirst', 'decodeMessage'], `${runtime}/decode-message.js`),
+            importLine(body, ['encodeMessage'], `${runtime}/encode-message.js`),
+            importLine(body, ['CONTENT_LIMITS', 'REPLY_LIMITS', 'REQUEST_LIMITS', 'type DecodeLimits'], `${runtime}/limits.js`),
+            importLine(body, ['MessageType'], `${runtime}/message-type.js`),
+            importLine(body, ['type MethodKind'], `${runtime}/method-kind.js`),
+            importLine(body, ['type Reader'], `${runtime}/reader.js`),
+            importLine(body, ['type Writer'], `${runtime}/writer.js`)
+        ];
         return [
-            `// Generated from ${paths.didFile} by \`npm run generate\`. Changes made here are lost.`,
+            `// Generated from ${didFile} by \`npm run generate\`. Changes made here are lost.`,
             '/* eslint-disable */',
             '',
-            `${imports}import type * as did from '${paths.bindings}';`,
-            `import { decodeFirst, decodeMessage } from '${runtime}/decode-message.js';`,
-            `import { encodeMessage } from '${runtime}/encode-message.js';`,
-            `import { CONTENT_LIMITS, REPLY_LIMITS, REQUEST_LIMITS, type DecodeLimits } from '${runtime}/limits.js';`,
-            `import { MessageType } from '${runtime}/message-type.js';`,
-            `import type { MethodKind } from '${runtime}/method-kind.js';`,
-            `import type { Reader } from '${runtime}/reader.js';`,
-            `import type { Writer } from '${runtime}/writer.js';`,
+            ...imports.filter((line) => line !== undefined),
             ''
         ].join('\n');
     }
+}
+
+/** An import of those names that the code has, since the compiler refuses the others; undefined when it has none. */
+function importLine(body: string, names: readonly string[], from: string): string | undefined {
+    const used = names.filter((name) => new RegExp(`\\b${name.replace('type ', '')}\\b`).test(body));
+    if (used.length === 0) return undefined;
+    if (!used.every((name) => name.startsWith('type '))) return `import { ${used.join(', ')} } from '${from}';`;
+    return `import type { ${used.map((name) => name.replace('type ', '')).join(', ')} } from '${from}';`;
 }
 
 interface Message {

@@ -17,6 +17,9 @@ interface Source {
 /** The interface that the codec's own tests use; it has every kind of type. */
 const TEST_FOLDER = 'canisters/shared/candid/testing';
 
+/** A canister that is not ours and that only canisters call, so the package needs nothing of it. */
+const MANAGEMENT_FOLDER = 'canisters/shared/management';
+
 /** Every file that is made from an interface: its path from the top of the project, and its text. */
 export async function generatedFiles(projectRoot: string): Promise<Map<string, string>> {
     const files = new Map<string, string>();
@@ -31,7 +34,11 @@ export async function generatedFiles(projectRoot: string): Promise<Map<string, s
 
 async function sources(projectRoot: string): Promise<Source[]> {
     const interfaces = (await readdir(join(projectRoot, 'candid'))).filter((file) => file.endsWith('.did')).sort();
-    return [...interfaces.map((file) => productSource(basename(file, '.did'))), testSource('kitchen_sink')];
+    return [
+        ...interfaces.map((file) => productSource(basename(file, '.did'))),
+        innerSource(TEST_FOLDER, 'kitchen_sink', '../..'),
+        innerSource(MANAGEMENT_FOLDER, 'management', '../../candid')
+    ];
 }
 
 function productSource(name: string): Source {
@@ -43,11 +50,12 @@ function productSource(name: string): Source {
     };
 }
 
-function testSource(name: string): Source {
+/** @param runtime the folder of the codec's hand-written parts, as seen from the generated file */
+function innerSource(folder: string, name: string, runtime: string): Source {
     return {
-        didFile: `${TEST_FOLDER}/${name}.did`,
-        bindings: `${TEST_FOLDER}/generated/${name}.did.ts`,
-        codec: `${TEST_FOLDER}/generated/${name}-codec.ts`,
-        imports: { bindings: `./${name}.did.js`, runtime: '../..' }
+        didFile: `${folder}/${name}.did`,
+        bindings: `${folder}/generated/${name}.did.ts`,
+        codec: `${folder}/generated/${name}-codec.ts`,
+        imports: { bindings: `./${name}.did.js`, runtime }
     };
 }

@@ -10,12 +10,19 @@ import type { CandidField, CandidFunc, CandidService, CandidType } from './candi
 export function readIdlFactory(name: string, source: string): CandidService {
     const file = ts.createSourceFile(`${name}.did.ts`, source, ts.ScriptTarget.ES2022, true);
     const types = new Map<string, CandidType>();
-    const service = readBody(factoryBody(file, 'idlFactory'), types);
-    const init = readBody(factoryBody(file, 'init'), types);
-    return { name, types, methods: new Map(objectEntries(idlCall(service, 'Service').arguments[0]).map(readMethod)), init: readList(init) };
+    const factory = factoryBody(file, 'idlFactory');
+    if (factory === undefined) throw new Error('the generated bindings have no idlFactory');
+    const service = readBody(factory, types);
+    const init = factoryBody(file, 'init');
+    return {
+        name,
+        types,
+        methods: new Map(objectEntries(idlCall(service, 'Service').arguments[0]).map(readMethod)),
+        init: init === undefined ? [] : readList(readBody(init, types))
+    };
 }
 
-function factoryBody(file: ts.SourceFile, name: string): ts.Block {
+function factoryBody(file: ts.SourceFile, name: string): ts.Block | undefined {
     for (const statement of file.statements) {
         if (!ts.isVariableStatement(statement)) continue;
         for (const declaration of statement.declarationList.declarations) {
@@ -24,7 +31,7 @@ function factoryBody(file: ts.SourceFile, name: string): ts.Block {
                 return declaration.initializer.body;
         }
     }
-    throw new Error(`the generated bindings have no ${name}`);
+    return undefined;
 }
 
 /** Reads `const T = …` and `T.fill(…)` into `types` and gives what the factory returns. */

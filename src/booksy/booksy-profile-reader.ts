@@ -24,7 +24,7 @@ export const BOOKSY_PROFILE_TTL_MS = 10 * 60 * 1000;
 export const BOOKSY_PROFILES_KEPT = 50;
 
 /** A profile that was renamed redirects once, and once more to its locale. */
-const MOST_REDIRECTS = 2;
+export const MOST_REDIRECTS = 2;
 
 interface Kept {
     readonly draft: Promise<SultanaSalonDraft>;
@@ -122,6 +122,7 @@ export function problemOfStatus(status: number): BooksyProblem | undefined {
     return status === 429 ? 'too_many_requests' : 'no_answer';
 }
 
-function isRedirect(status: number): boolean {
+/** Whether an answer with this HTTP status names another address. */
+export function isRedirect(status: number): boolean {
     return status === 301 || status === 302 || status === 303 || status === 307 || status === 308;
 }

@@ -28,5 +28,9 @@ export const MEMORY_IDS = {
     /** Subject → counts, hashes and salt of its audit trail. */
     auditHeads: 11,
     /** Subject and index → audit entry. */
-    auditEntries: 12
+    auditEntries: 12,
+    /** Time of the read and Booksy id → what the nodes agreed on. */
+    booksyDrafts: 13,
+    /** One cell: the outcalls of the day. */
+    booksyReads: 14
 } as const;

@@ -29,6 +29,7 @@ export const METHODS = {
     revoke_agent: 'update',
     revoke_all: 'update',
     status: 'query',
+    transform: 'query',
     withdraw: 'update'
 } as const satisfies Record<string, MethodKind>;
 
@@ -596,6 +597,38 @@ export function encodeStatusResult(v: did.Status): Uint8Array {
     });
 }
 
+const TRANSFORM_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x05m{l\x02\xf1\xfe\xe1\x8d\x03q\xcb\xe4\xfd\xc7\x04qm\x01l\x03\xb2\xce\xef/}\xa2\xf5\xed\x88\x04\x00\xc6\xa4\xa1\x98\x06\x02l\x02\xef\xab\xde\xcb\x01\x00\x81\xdd\xb2\x90\x0a\x03\x01\x04',
+    [[-19, -5], [-20, [[834174833, 'value', -15], [1224700491, 'name', -15]]], [-19, 1], [-20, [[100394802, 'status', -3], [1092319906, 'body', 0], [1661489734, 'headers', 2]]], [-20, [[427267567, 'context', 0], [2718740097, 'response', 3]]]],
+    [4]
+);
+
+export function decodeTransformArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.TransformArgs] {
+    return decodeMessage<[did.TransformArgs]>(TRANSFORM_ARGS, message, limits, (r) => [readTransformArgs(r)]);
+}
+
+export function encodeTransformArgs(v: [did.TransformArgs]): Uint8Array {
+    return encodeMessage(TRANSFORM_ARGS, (w) => {
+        writeTransformArgs(w, v[0]);
+    });
+}
+
+const TRANSFORM_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x04m{l\x02\xf1\xfe\xe1\x8d\x03q\xcb\xe4\xfd\xc7\x04qm\x01l\x03\xb2\xce\xef/}\xa2\xf5\xed\x88\x04\x00\xc6\xa4\xa1\x98\x06\x02\x01\x03',
+    [[-19, -5], [-20, [[834174833, 'value', -15], [1224700491, 'name', -15]]], [-19, 1], [-20, [[100394802, 'status', -3], [1092319906, 'body', 0], [1661489734, 'headers', 2]]]],
+    [3]
+);
+
+export function decodeTransformResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.HttpResponse {
+    return decodeMessage<[did.HttpResponse]>(TRANSFORM_RESULT, message, limits, (r) => [readHttpResponse(r)])[0];
+}
+
+export function encodeTransformResult(v: did.HttpResponse): Uint8Array {
+    return encodeMessage(TRANSFORM_RESULT, (w) => {
+        writeHttpResponse(w, v);
+    });
+}
+
 const WITHDRAW_ARGS = /* @__PURE__ */ new MessageType(
     'DIDL\x00\x02qq',
     [],
@@ -999,6 +1032,35 @@ function readStatusCountersVec(r: Reader): Array<{ value: bigint; name: string }
 function readStatusCounters(r: Reader): { value: bigint; name: string } {
     return {
         value: r.nat64(),
+        name: r.text()
+    };
+}
+
+function readTransformArgs(r: Reader): did.TransformArgs {
+    return {
+        context: r.blob(),
+        response: readHttpResponse(r)
+    };
+}
+
+function readHttpResponse(r: Reader): did.HttpResponse {
+    return {
+        status: r.nat(),
+        body: r.blob(),
+        headers: readHttpHeaderVec(r)
+    };
+}
+
+function readHttpHeaderVec(r: Reader): Array<did.HttpHeader> {
+    const count = r.elements(2);
+    const values: Array<did.HttpHeader> = [];
+    for (let i = 0; i < count; i++) values.push(readHttpHeader(r));
+    return values;
+}
+
+function readHttpHeader(r: Reader): did.HttpHeader {
+    return {
+        value: r.text(),
         name: r.text()
     };
 }
@@ -1479,5 +1541,28 @@ function writeStatusCountersVec(w: Writer, v: Array<{ value: bigint; name: strin
 
 function writeStatusCounters(w: Writer, v: { value: bigint; name: string }): void {
     w.nat64(v.value);
+    w.text(v.name);
+}
+
+function writeTransformArgs(w: Writer, v: did.TransformArgs): void {
+    w.blob(v.context);
+    writeHttpResponse(w, v.response);
+}
+
+function writeHttpResponse(w: Writer, v: did.HttpResponse): void {
+    w.nat(v.status);
+    w.blob(v.body);
+    writeHttpHeaderVec(w, v.headers);
+}
+
+function writeHttpHeaderVec(w: Writer, v: Array<did.HttpHeader>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeHttpHeader(w, v[i]!);
+    }
+}
+
+function writeHttpHeader(w: Writer, v: did.HttpHeader): void {
+    w.text(v.value);
     w.text(v.name);
 }

@@ -105,6 +105,15 @@ export interface GrantRequest {
 }
 export type GrantResult = { 'ok' : Grant } |
   { 'error' : { 'code' : string, 'summary' : string } };
+/**
+ * An HTTPS outcall's response as the management canister hands it over, and what the nodes compare of it.
+ */
+export interface HttpHeader { 'value' : string, 'name' : string }
+export interface HttpResponse {
+  'status' : bigint,
+  'body' : Uint8Array,
+  'headers' : Array<HttpHeader>,
+}
 export interface InitArgs { 'coordinator' : Principal }
 export interface Pending {
   'id' : PendingId,
@@ -247,6 +256,10 @@ export type ToolResult = {
  * `version` changes whenever anything in `tools` does, so that a host notices drift.
  */
 export interface ToolSet { 'tools' : Array<ToolInfo>, 'version' : string }
+export interface TransformArgs {
+  'context' : Uint8Array,
+  'response' : HttpResponse,
+}
 export interface _SERVICE {
   'approve' : ActorMethod<[PendingId, Uint8Array], ApproveResult>,
   /**
@@ -285,6 +298,10 @@ export interface _SERVICE {
   'revoke_agent' : ActorMethod<[Subject, Principal], boolean>,
   'revoke_all' : ActorMethod<[Subject], number>,
   'status' : ActorMethod<[], Status>,
+  /**
+   * The management canister only: what is kept of a page that was fetched, the same on every node.
+   */
+  'transform' : ActorMethod<[TransformArgs], HttpResponse>,
   'withdraw' : ActorMethod<[string, string], boolean>,
 }
 export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
@@ -450,6 +467,16 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'coordinator' : IDL.Principal,
     'audit_entries' : IDL.Nat64,
   });
+  const HttpHeader = IDL.Record({ 'value' : IDL.Text, 'name' : IDL.Text });
+  const HttpResponse = IDL.Record({
+    'status' : IDL.Nat,
+    'body' : IDL.Vec(IDL.Nat8),
+    'headers' : IDL.Vec(HttpHeader),
+  });
+  const TransformArgs = IDL.Record({
+    'context' : IDL.Vec(IDL.Nat8),
+    'response' : HttpResponse,
+  });
   
   return IDL.Service({
     'approve' : IDL.Func([PendingId, IDL.Vec(IDL.Nat8)], [ApproveResult], []),
@@ -472,6 +499,7 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'revoke_agent' : IDL.Func([Subject, IDL.Principal], [IDL.Bool], []),
     'revoke_all' : IDL.Func([Subject], [IDL.Nat32], []),
     'status' : IDL.Func([], [Status], ['query']),
+    'transform' : IDL.Func([TransformArgs], [HttpResponse], ['query']),
     'withdraw' : IDL.Func([IDL.Text, IDL.Text], [IDL.Bool], []),
   });
 };
