@@ -18,6 +18,12 @@ import { executeManagementQuery } from './management/execute.js';
 import { answerOutcall, type OutcallResult, type PendingOutcall } from './management/outcalls.js';
 import type { ModuleLoader } from './wasm/load-module.js';
 
+/** A certificate costs far more than most queries, and few ask for it. */
+function once(source: CertificateSource, instance: ReplicaInstance, canister: Canister): () => Uint8Array {
+    let made: Uint8Array | null = null;
+    return () => (made ??= source(instance, canister));
+}
+
 export interface InstanceOptions {
     readonly subnets: readonly SubnetSpec[];
     readonly loader: ModuleLoader;
@@ -44,7 +50,7 @@ export interface IngressCall extends Call {
 export const GENESIS = 1_620_328_630_000_000_000n;
 const INGRESS_LIFETIME = 300_000_000_000n;
 
-/** Where the certificate for a query's `data_certificate` comes from: whoever holds the keys sets it. */
+/** Where the certificate for a query's `data_certificate` comes from when the canister asks for it: whoever holds the keys sets it. */
 export type CertificateSource = (instance: ReplicaInstance, canister: Canister) => Uint8Array;
 
 /**
@@ -133,6 +139,11 @@ export class ReplicaInstance {
         return { id };
     }
 
+    /** Whether a message waits for the next round. */
+    get isBusy(): boolean {
+        return this.pool.length > 0 || this.state.hasMessages;
+    }
+
     ingressStatus(id: string): IngressStatus | undefined {
         return this.state.ingress.status(id);
     }
@@ -156,7 +167,7 @@ export class ReplicaInstance {
     query(call: Call): Response {
         if (call.canister.length === 0) return executeManagementQuery(this.state, this.managementSubnet(call) ?? this.state.root, call);
         const canister = this.state.find(call.canister);
-        const certificate = canister && this.certificates ? this.certificates(this, canister) : null;
+        const certificate = canister && this.certificates ? once(this.certificates, this, canister) : null;
         const { canister: id, sender: caller, method, arg } = call;
         return executeQuery(this.state, { canister: id, caller, method, arg, certificate, kind: 'query' });
     }

@@ -25,8 +25,8 @@ export interface ExecutionInput {
     readonly refunded: bigint;
     readonly reject: Reject | null;
     readonly deadline: bigint;
-    /** Certificate over the certified data, for the target of a query call. */
-    readonly certificate: Uint8Array | null;
+    /** Makes the certificate over the certified data, for the target of a query call. */
+    readonly certificate: (() => Uint8Array) | null;
     readonly rootKey: Uint8Array;
 }
 

@@ -40,6 +40,7 @@ export class IngressHistory {
     private nextSweep = 0n;
     private replyBytes = 0;
     private readonly statuses = new Map<string, IngressStatus>();
+    private readonly listeners = new Map<string, Set<() => void>>();
 
     receive({ id, sender, receiver, method, expiry, effective }: IngressMessage): void {
         this.statuses.set(id, { state: 'received', message: { id, sender, receiver, method, expiry, effective } });
@@ -55,11 +56,31 @@ export class IngressHistory {
         if (!known) return;
         this.statuses.set(id, { state: 'answered', message: known.message, response });
         this.replyBytes += sizeOf(response);
+        for (const listener of this.listeners.get(id) ?? []) queueMicrotask(listener);
+        this.listeners.delete(id);
         if (this.replyBytes > MAX_REPLY_BYTES || this.statuses.size > MAX_MESSAGES) this.forgetOldest(id);
     }
 
     status(id: string): IngressStatus | undefined {
         return this.statuses.get(id);
+    }
+
+    /**
+     * Calls `listener` once when the message is answered, or soon when it already is; never within this call.
+     * @returns stops listening
+     */
+    onAnswer(id: string, listener: () => void): () => void {
+        const state = this.statuses.get(id)?.state;
+        if (state === 'answered' || state === 'done') {
+            queueMicrotask(listener);
+            return () => undefined;
+        }
+        const listeners = this.listeners.get(id) ?? new Set();
+        this.listeners.set(id, listeners.add(listener));
+        return () => {
+            listeners.delete(listener);
+            if (listeners.size === 0 && this.listeners.get(id) === listeners) this.listeners.delete(id);
+        };
     }
 
     all(): IterableIterator<[string, IngressStatus]> {

@@ -16,8 +16,8 @@ export interface QueryCall {
     readonly caller: Uint8Array;
     readonly method: string;
     readonly arg: Uint8Array;
-    /** Over the canister's certified data; only for the target of a query call. */
-    readonly certificate: Uint8Array | null;
+    /** Makes the certificate over the canister's certified data; only for the target of a query call. */
+    readonly certificate: (() => Uint8Array) | null;
     readonly kind: 'query' | 'transform';
 }
 

@@ -104,6 +104,14 @@ export class ReplicaState {
         return deliveries.length > 0;
     }
 
+    /** Whether any message waits to be executed. */
+    get hasMessages(): boolean {
+        const isSent = this.outbox.length > 0 || this.nextRound.length > 0 || this.postponed.length > 0;
+        if (isSent || this.subnets.some((subnet) => subnet.managementQueue.length > 0)) return true;
+        for (const { inbox, tasks } of this.canisters.values()) if (inbox.length > 0 || tasks.length > 0) return true;
+        return false;
+    }
+
     /** Lets messages that crossed subnets arrive: called once when a round begins. */
     beginRound(): void {
         this.outbox.push(...this.nextRound);

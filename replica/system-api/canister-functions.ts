@@ -21,7 +21,7 @@ function copy(name: string, of: (host: SystemApiHost) => Uint8Array) {
 function certificate(host: SystemApiHost): Uint8Array {
     const { certificate } = host.execution.input;
     if (!certificate) throw contractViolation('ic0.data_certificate_*: there is no data certificate');
-    return certificate;
+    return certificate();
 }
 
 function setCertifiedData(host: SystemApiHost, src: number, size: number): void {
