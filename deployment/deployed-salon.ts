@@ -8,6 +8,7 @@ import * as coordinatorDid from '../src/core/generated/coordinator.did.js';
 import { actorOf, fromPic, toPic, type CanisterActor } from './pic-types.js';
 import { DEMO_SALON } from '../src/testing/demo-salon-data.js';
 import type { SalonPlan } from '../src/testing/salon-plan.js';
+import { granted, seedSalon } from '../src/testing/seed-salon.js';
 
 export type AgentTools = agentToolsDid._SERVICE;
 export type Coordinator = coordinatorDid._SERVICE;
@@ -59,28 +60,8 @@ export function agentToolsInitArgs(coordinatorId: Principal): Uint8Array {
 }
 
 /** Opens a salon by the coordinator's own methods, as its owner would, and gives its id. */
-export async function openSalon(coordinator: CanisterActor<Coordinator>, plan: SalonPlan = DEMO_SALON): Promise<string> {
-    const { name, address, position } = plan.salon;
-    const salon = must(await coordinator.create_salon({ name, address: optional(address), position: optional(position) }));
-    const workerIds = new Map<string, string>();
-    for (const { name: worker, claimed } of plan.workers) {
-        const { id } = must(await coordinator.add_worker(salon.id, worker));
-        if (claimed) must(await coordinator.claim_worker(salon.id, id));
-        workerIds.set(worker, id);
-    }
-    for (const service of plan.services) {
-        const input: coordinatorDid.ServiceInput = {
-            name: service.name,
-            description: optional(service.description),
-            price: BigInt(service.price),
-            duration_minutes: service.durationMinutes,
-            service_type_ids: [...service.serviceTypeIds],
-            worker_ids: service.workers.map((worker) => workerIds.get(worker) ?? worker),
-            active: service.active
-        };
-        must(await coordinator.add_service([], salon.id, input));
-    }
-    return salon.id;
+export function openSalon(coordinator: CanisterActor<Coordinator>, plan: SalonPlan = DEMO_SALON): Promise<string> {
+    return seedSalon(coordinator, plan);
 }
 
 /**
@@ -95,7 +76,7 @@ export async function grantAgent(
     agent: Principal,
     scope: 'read' | 'write' = 'write'
 ): Promise<void> {
-    must(await owner.coordinator.grant_agent(salonId, deployment.agentToolsId));
+    granted(await owner.coordinator.grant_agent(salonId, deployment.agentToolsId));
     const result = await owner.agentTools.grant_agent({
         subject: { salon: salonId },
         agent,
@@ -107,13 +88,4 @@ export async function grantAgent(
         approval_minutes: []
     });
     if ('error' in result) throw new Error(`the grant was refused: ${result.error.summary}`);
-}
-
-function optional<T>(value: T | undefined): [] | [T] {
-    return value === undefined ? [] : [value];
-}
-
-function must<T>(result: { ok: T } | { err: coordinatorDid.CoreError }): T {
-    if ('err' in result) throw new Error(`the coordinator refused: ${Object.keys(result.err).join()}`);
-    return result.ok;
 }
