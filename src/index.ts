@@ -105,6 +105,50 @@ export { CUSTOMER_AGENT_PERSONA_PL, customerAgentPersona } from './customer/pers
 export { customerTexts } from './customer/texts.js';
 export { hostTimeZoneProblem, type HostTimeZoneProblem } from './time/host-time-zone.js';
 
+export { BooksyFailure, type BooksyProblem } from './booksy/booksy-failure.js';
+export { BooksyProfileReader, readBooksySalonDraft, type BooksyProfileReaderOptions } from './booksy/booksy-profile-reader.js';
+export {
+    createBooksyReaderTools,
+    createBooksyTools,
+    type BooksyReaderToolsOptions,
+    type BooksyToolsOptions
+} from './booksy/create-booksy-tools.js';
+export type {
+    DraftDay,
+    DraftPhoto,
+    DraftPhotoKind,
+    DraftPriceKind,
+    DraftService,
+    DraftSource,
+    DraftWorker,
+    SultanaSalonDraft
+} from './booksy/draft.js';
+export type { BooksyDraftReader } from './booksy/draft-reader.js';
+export type { FetchedPage, FetchPage } from './booksy/fetch-page.js';
+export { SALON_BOOKSY_PERSONA_PL } from './booksy/persona.pl.js';
+export type { BooksyPhotoFile, BooksyPhotoSink } from './booksy/photo-sink.js';
+export type { PictureMime } from './booksy/picture-mime.js';
+export type { BooksyPictureReader } from './booksy/picture-reader.js';
+export { planBooksyServiceImport, type BooksyServiceImportOptions } from './booksy/plan-booksy-service-import.js';
+export type {
+    LeftOutService,
+    OverrideProblem,
+    PlannedService,
+    ServiceImportPlan,
+    ServiceOverride,
+    SkippedService
+} from './booksy/plan-service-import.js';
+export { platformPictureReader } from './booksy/platform-picture-reader.js';
+export { booksyProblemText } from './booksy/texts.pl.js';
+export type { BooksyDownloadData } from './booksy/tools/download-booksy-photos.js';
+export type { BooksyPictureData } from './booksy/tools/import-booksy-picture.js';
+export type { BooksyImportData } from './booksy/tools/import-booksy-services.js';
+export type { BooksyPeopleData } from './booksy/tools/import-booksy-workers.js';
+export type { BooksySalonData } from './booksy/tools/read-booksy-salon.js';
+export type { BooksyServiceData, BooksyServiceListData } from './booksy/tools/read-booksy-services.js';
+
+export type { SalonAssetsPort, SalonAssetsReadPort, SalonPhotos, SalonPhotoSlots, SalonPictureInput } from './core/salon-assets-port.js';
+
 export type { JsonObject, JsonValue } from './json/json-value.js';
 export { callTool } from './tool/call-tool.js';
 export type { JsonSchema } from './tool/json-schema.js';
