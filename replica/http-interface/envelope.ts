@@ -53,7 +53,7 @@ const MAX_PATH_LABELS = 127;
 
 /** Reads the CBOR body of a call, query or read_state request. @throws HttpError 400 that names what is wrong with it. */
 export function readEnvelope<T extends Content['type']>(body: Uint8Array, type: T): Envelope<Extract<Content, { type: T | 'call' }>> {
-    const envelope = asMap('the request', decodeBody(body));
+    const envelope = asMap('the body', decodeBody(body));
     const content = readContent(asMap('content', envelope['content']), type);
     const delegations = optional(envelope, 'sender_delegation', asList);
     return {
@@ -133,7 +133,7 @@ function asMap(name: string, value: unknown): CborMap {
     // The decoder makes plain objects; another prototype is a field named __proto__, which no request id covers.
     const isMap = typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
     if (isMap) return value as CborMap;
-    throw badRequest(`${name} is not a map`);
+    throw badRequest(`${name} is not a CBOR map`);
 }
 
 function asList(name: string, value: unknown): unknown[] {

@@ -56,6 +56,11 @@ export class Gateways {
         for (const id of [...this.gateways.keys()]) this.stop(id);
     }
 
+    /** Closes the gateways of an instance that is deleted. */
+    stopOf(instance: number): void {
+        for (const gateway of this.list()) if (gateway.instance === instance) this.stop(gateway.id);
+    }
+
     list(): Gateway[] {
         return [...this.gateways.values()];
     }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Gateways } from './gateways.js';
 import type { Instances } from './instances.js';
 import { parseJson } from './json.js';
 import { Fields } from './request-fields.js';
@@ -9,7 +10,7 @@ import { subnetSpecs, topologyJson } from './topology-json.js';
 export type Blobs = Map<string, Uint8Array>;
 
 /** Routes of the server itself: instances and blobs. */
-export function serverRoutes(instances: Instances, blobs: Blobs): Route[] {
+export function serverRoutes(instances: Instances, gateways: Gateways, blobs: Blobs): Route[] {
     return [
         { method: 'GET', pattern: /^\/(status)?$/, handle: () => ({ status: 200, contentType: 'text/plain', body: '' }) },
         {
@@ -30,6 +31,7 @@ export function serverRoutes(instances: Instances, blobs: Blobs): Route[] {
             pattern: /^\/instances\/(\d+)$/,
             handle: (_request, [id]) => {
                 instances.delete(Number(id));
+                gateways.stopOf(Number(id));
                 return { status: 200, contentType: 'text/plain', body: '' };
             }
         },

@@ -39,7 +39,7 @@ export async function startServer(options: ServerOptions, cacheDirectory: string
         ...httpInterfaceRoutes(instances),
         ...gatewayRoutes(gateways),
         ...instanceRoutes(instances, blobs),
-        ...serverRoutes(instances, blobs)
+        ...serverRoutes(instances, gateways, blobs)
     ];
     serve(server, (request) => dispatch(routes, request), noteRequest);
     const port = await listen(server, options.port, options.address);

@@ -75,7 +75,7 @@ export async function canisterModule(functions: string): Promise<Uint8Array> {
 /** A module of exactly these fields. */
 export async function bareModule(fields: string): Promise<Uint8Array> {
     wabt ??= loadWabt();
-    const parsed = (await wabt).parseWat('canister.wat', `(module ${fields})`, { simd: true, bulk_memory: true });
+    const parsed = (await wabt).parseWat('canister.wat', `(module ${fields})`, { simd: true, bulk_memory: true, annotations: true });
     try {
         return new Uint8Array(parsed.toBinary({}).buffer);
     } finally {
