@@ -9,9 +9,11 @@ export const FOLDERS = {
     canisters: ['src'],
     replica: ['src'],
     web: ['src'],
+    cli: ['src'],
     deployment: ['src', 'replica'],
-    scripts: ['src', 'replica', 'deployment'],
-    test: ['src', 'replica', 'deployment']
+    scripts: ['src', 'replica', 'deployment', 'cli'],
+    test: ['src', 'replica', 'deployment', 'cli', 'scripts', 'examples'],
+    examples: ['src']
 };
 
 const BASICS = ['json', 'text', 'money.ts', 'time'];

@@ -10,6 +10,6 @@ function run(...args: string[]): boolean {
     return spawnSync(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).status === 0;
 }
 
-const built = emitPackage(join(ROOT, 'dist'));
+const built = await emitPackage(join(ROOT, 'dist'));
 console.log(built ? 'The package is in dist/.' : 'The package does not compile; see above.');
 if (!built || !run('--import', 'tsx', join('scripts', 'typecheck.ts'))) process.exitCode = 1;

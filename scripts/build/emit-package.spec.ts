@@ -21,10 +21,10 @@ function inNode(code: string) {
 
 describe('R1 the built package', () => {
     let compiled = false;
-    beforeAll(() => {
+    beforeAll(async () => {
         mkdirSync(OUT, { recursive: true });
         writeFileSync(join(OUT, 'left-over.js'), '');
-        compiled = emitPackage(OUT);
+        compiled = await emitPackage(OUT);
     });
     afterAll(() => rmSync(OUT, { recursive: true, force: true }));
 
@@ -62,12 +62,31 @@ describe('R1 the built package', () => {
         expect(files.filter((file) => file.includes('.test.'))).toEqual([]);
     });
 
+    it('B5 holds its command, which serves tools by itself', () => {
+        const { stdout, status } = spawnSync(process.execPath, ['cli.js', 'mcp', '--demo'], {
+            cwd: OUT,
+            encoding: 'utf8',
+            input: `${JSON.stringify({
+                jsonrpc: '2.0',
+                id: 1,
+                method: 'initialize',
+                params: { protocolVersion: '2025-06-18', capabilities: {}, clientInfo: { name: 'test', version: '1' } }
+            })}\n`
+        });
+        expect({ status, answer: JSON.parse(stdout) as object }).toMatchObject({
+            status: 0,
+            answer: { id: 1, result: { serverInfo: { name: 'sultana-agent-tools' } } }
+        });
+        expect(readFileSync(join(OUT, 'cli.licences.txt'), 'utf8')).toMatch(/@modelcontextprotocol\/sdk .* \(MIT\)/);
+    });
+
     it('is what package.json says is exported', () => {
-        const { exports, files } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+        const { exports, files, bin } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
             exports: Record<string, Record<string, string>>;
             files: string[];
+            bin: Record<string, string>;
         };
-        const targets = Object.values(exports).flatMap((conditions) => Object.values(conditions));
+        const targets = [...Object.values(exports).flatMap((conditions) => Object.values(conditions)), ...Object.values(bin)];
         for (const target of targets) expect(existsSync(join(OUT, target.replace('./dist/', '')))).toBe(true);
         expect(files).toEqual(['dist']);
     });

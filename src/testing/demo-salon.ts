@@ -7,7 +7,7 @@ import type { Answer } from './reference-salons/refusal.js';
 import type { SalonPlan } from './salon-plan.js';
 
 /** Nobody's principal: it has the form of a key's, and no key is known. */
-const DEMO_OWNER: PrincipalKey = 'snnfi-lalgb-kxvh6-e5ehd-gwd5u-ld6ye-jwloa-klsxp-cq4v5-a5izx-zae';
+export const DEMO_OWNER: PrincipalKey = 'snnfi-lalgb-kxvh6-e5ehd-gwd5u-ld6ye-jwloa-klsxp-cq4v5-a5izx-zae';
 
 /** A salon that was opened, and who owns it. */
 export interface OpenedSalon {
