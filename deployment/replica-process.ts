@@ -11,6 +11,8 @@ const EMBEDDED = join(dirname(fileURLToPath(import.meta.url)), '..', 'replica', 
 
 const START_TIMEOUT_MS = 60_000;
 const POLL_MS = 20;
+/** It ends with the process that started it; until then a person may take a break. */
+const TTL_SECONDS = 86_400;
 
 export interface ReplicaProcess {
     readonly url: string;
@@ -28,7 +30,7 @@ export async function startReplica(): Promise<ReplicaProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'sultana-replica-'));
     const portFile = join(folder, 'port');
     const own = process.env['POCKET_IC_BIN'];
-    const child = spawn(own ?? EMBEDDED, ['--port-file', portFile], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn(own ?? EMBEDDED, ['--port-file', portFile, '--ttl', String(TTL_SECONDS)], { stdio: ['ignore', 'ignore', 'pipe'] });
     const printed: string[] = [];
     child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
     const stop = async () => {

@@ -14,6 +14,7 @@ import { OWNER_CONVERSATION } from './story/owner-conversation.js';
 import { play, type Stage } from './story/play.js';
 import { takeInstructions } from './story/executions.js';
 import { colour, withProgress } from './terminal/progress.js';
+import { untilInterrupted } from './terminal/until-interrupted.js';
 
 const USAGE = `npm start [-- --once]
 
@@ -94,12 +95,7 @@ The replica goes on: ${replica.url}${INSTANCE} (PocketIC's REST interface)
   agent tools  ${demo.deployment.agentToolsId.toText()}
   salon        ${demo.salonId}
 Press Ctrl-C to stop.`);
-    await new Promise<void>((resolve) => {
-        process.once('SIGINT', resolve);
-        process.once('SIGTERM', resolve);
-        process.stdin.resume();
-    });
-    process.stdin.pause();
+    await untilInterrupted();
 }
 
 try {

@@ -1,6 +1,6 @@
 import { errorCodeText, type Reject } from '../execution/reject.js';
 import { MAX_INGRESS_BYTES } from '../execution/limits.js';
-import type { HostedInstance } from '../server/instances.js';
+import type { HostedInstance } from '../server/hosted-instance.js';
 import type { HttpReply } from '../server/router.js';
 import { authenticate } from './authentication.js';
 import { cborReply } from './cbor-reply.js';

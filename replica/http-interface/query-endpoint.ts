@@ -1,5 +1,5 @@
 import { errorCodeText, type Response } from '../execution/reject.js';
-import type { HostedInstance } from '../server/instances.js';
+import type { HostedInstance } from '../server/hosted-instance.js';
 import type { HttpReply } from '../server/router.js';
 import { authenticate } from './authentication.js';
 import { cborReply } from './cbor-reply.js';

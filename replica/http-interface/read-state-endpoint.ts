@@ -2,7 +2,7 @@ import { Principal } from '@dfinity/principal';
 import { samePrincipal } from '../execution/principals.js';
 import type { Subnet } from '../execution/subnet.js';
 import type { ReplicaInstance } from '../replica-instance.js';
-import type { HostedInstance } from '../server/instances.js';
+import type { HostedInstance } from '../server/hosted-instance.js';
 import type { HttpReply } from '../server/router.js';
 import { authenticate, mayReach } from './authentication.js';
 import { cborReply } from './cbor-reply.js';

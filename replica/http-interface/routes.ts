@@ -1,4 +1,5 @@
-import type { HostedInstance, Instances } from '../server/instances.js';
+import type { HostedInstance } from '../server/hosted-instance.js';
+import type { Instances } from '../server/instances.js';
 import type { HttpReply, HttpRequest, Route } from '../server/router.js';
 import { callAndForget, callAndWait } from './call-endpoint.js';
 import { cborReply } from './cbor-reply.js';

@@ -2,9 +2,10 @@ import type { Canister } from '../canister/canister.js';
 import type { Reject, Response } from '../execution/reject.js';
 import type { Call } from '../replica-instance.js';
 import { executionJson } from './execution-json.js';
-import type { HostedInstance, Instances } from './instances.js';
+import type { HostedInstance } from './hosted-instance.js';
+import type { Instances } from './instances.js';
 import { type JsonValue, parseJson } from './json.js';
-import { outcallResult, pendingOutcallJson } from './outcall-json.js';
+import { outcallHosts, outcallResult, pendingOutcallJson } from './outcall-json.js';
 import { base64, Fields, RequestError } from './request-fields.js';
 import { type HttpReply, type HttpRequest, jsonReply, type Route } from './router.js';
 import type { Blobs } from './server-routes.js';
@@ -51,6 +52,9 @@ export function instanceRoutes(instances: Instances, blobs: Blobs): Route[] {
         get('/auto_progress', (instance) => instance.autoProgress),
         post('/auto_progress', (instance) => void instance.startProgress()),
         post('/stop_progress', (instance) => void instance.stopProgress()),
+        post('/_/outcall_hosts', (instance, fields) => {
+            instance.outcalls.hosts = outcallHosts(fields);
+        }),
         get('/_/executions', ({ replica }, _fields, request) =>
             replica.takeExecutions(request.search.get('canister_id') ?? undefined).map(executionJson)
         )

@@ -1,5 +1,6 @@
 import type { OutcallResult, PendingOutcall } from '../management/outcalls.js';
-import { base64, Fields } from './request-fields.js';
+import type { OutcallHosts } from './outcall-request.js';
+import { base64, Fields, RequestError } from './request-fields.js';
 
 /** A waiting outcall as PocketIC's `get_canister_http` gives it. */
 export function pendingOutcallJson({ id, request, call, maxResponseBytes }: PendingOutcall): Record<string, unknown> {
@@ -26,4 +27,17 @@ export function outcallResult(fields: Fields): OutcallResult {
         return { name: header.text('name'), value: header.text('value') };
     });
     return { kind: 'reply', response: { status: reply.integer('status'), headers, body: reply.bytes('body') } };
+}
+
+/** The body of `outcall_hosts`: hosts' names and the origins to ask instead. @throws RequestError that names the one which is wrong */
+export function outcallHosts(fields: Fields): OutcallHosts {
+    return new Map(
+        fields.names().map((host) => {
+            const origin = fields.text(host);
+            const url = URL.canParse(origin) ? new URL(origin) : null;
+            if (!url || !/^https?:$/.test(url.protocol) || url.origin !== origin.replace(/\/$/, ''))
+                throw new RequestError(`'${origin}' for ${host} is not an origin such as http://127.0.0.1:8080`);
+            return [host.toLowerCase(), url.origin];
+        })
+    );
 }

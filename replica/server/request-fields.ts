@@ -25,6 +25,10 @@ export class Fields {
         return this.values[name] !== undefined && this.values[name] !== null;
     }
 
+    names(): string[] {
+        return Object.keys(this.values);
+    }
+
     raw(name: string): JsonValue | undefined {
         return this.values[name];
     }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { IngressMessage } from '../execution/ingress-history.js';
 import { ReplicaInstance } from '../replica-instance.js';
 import { ModuleLoader } from '../wasm/load-module.js';
-import { HostedInstance } from './instances.js';
+import { HostedInstance } from './hosted-instance.js';
 
 const TIMEOUT = 10_000;
 
