@@ -17,8 +17,12 @@ export class StableRegister<T, Row extends readonly unknown[] = never> implement
         return place === undefined ? undefined : this.#record(this.map.get(place));
     }
 
+    getAll(keys: readonly string[]): T[] {
+        return this.allOf('', keys);
+    }
+
     /** The records whose keys are `start` and one of these ids, which this register knows; those that are gone are left out. */
-    getAll(start: string, ids: readonly string[]): T[] {
+    allOf(start: string, ids: readonly string[]): T[] {
         const records: T[] = [];
         for (const place of recordKeys(this.table, start, ids)) {
             const record = this.#record(this.map.get(place));

@@ -8,12 +8,13 @@ import type { PromoRecord } from '../../src/testing/reference-salons/promo-recor
 import { DEFAULT_ACTIONS_PER_DAY } from '../../src/testing/reference-salons/salon-limits.js';
 import type { SalonActivity } from '../../src/testing/reference-salons/salon-activity.js';
 import type { SalonRecord } from '../../src/testing/reference-salons/salon-record.js';
-import type { SalonStore, Shelf } from '../../src/testing/reference-salons/salon-store.js';
+import type { Register, SalonStore, Shelf } from '../../src/testing/reference-salons/salon-store.js';
 import type { ServiceRecord } from '../../src/testing/reference-salons/service-record.js';
 import type { VisitRecord } from '../../src/testing/reference-salons/visit-record.js';
 import type { WorkerRecord } from '../../src/testing/reference-salons/worker-record.js';
 import type { LocalDate } from '../../src/time/local-date.js';
 import type { StableMap } from '../shared/stable-map.js';
+import { PLACED_FORM } from './placed-form.js';
 import { SERVICE_FORM } from './service-form.js';
 import { StableRegister } from './stable-register.js';
 import { StableShelf } from './stable-shelf.js';
@@ -37,8 +38,8 @@ export class StableSalonStore implements SalonStore {
     readonly media: StableShelf<MediaRecord>;
     readonly promos: StableShelf<PromoRecord>;
     readonly discountCodes: StableShelf<DiscountCodeRecord>;
-    readonly salonCells: StableRegister<readonly PlacedSalon[]>;
-    readonly salonRegions: StableRegister<readonly string[]>;
+    readonly salonCells: Register<readonly PlacedSalon[]>;
+    readonly salonRegions: StableRegister<readonly number[]>;
     readonly customers: StableRegister<CustomerRecord>;
     readonly appointments: StableShelf<VisitPlace>;
     readonly #settings: StableRegister<number>;
@@ -58,7 +59,7 @@ export class StableSalonStore implements SalonStore {
         this.media = new StableShelf(map, { records: TABLE_CODES.media, ids: TABLE_CODES.mediaOfSalon });
         this.promos = new StableShelf(map, { records: TABLE_CODES.promos, ids: TABLE_CODES.promosOfSalon });
         this.discountCodes = new StableShelf(map, { records: TABLE_CODES.discountCodes, ids: TABLE_CODES.discountCodesOfSalon });
-        this.salonCells = new StableRegister(map, TABLE_CODES.salonCells);
+        this.salonCells = new StableRegister(map, TABLE_CODES.salonCells, PLACED_FORM);
         this.salonRegions = new StableRegister(map, TABLE_CODES.salonRegions);
         this.customers = new StableRegister(map, TABLE_CODES.customers);
         this.appointments = new StableShelf(map, { records: TABLE_CODES.appointments, ids: TABLE_CODES.appointmentsOfCustomer });

@@ -23,7 +23,7 @@ export class StableShelf<T, Row extends readonly unknown[] = never> implements S
     }
 
     list(group: string): readonly T[] {
-        return this.#records.getAll(`${group}/`, this.#idsOf(group));
+        return this.#records.allOf(`${group}/`, this.#idsOf(group));
     }
 
     count(group: string): number {

@@ -4,7 +4,8 @@ export interface GeoPoint {
     readonly lng: number;
 }
 
-const EARTH_RADIUS_METRES = 6_371_008.8;
+/** The mean radius of the earth (IUGG). */
+export const EARTH_RADIUS_METRES = 6_371_008.8;
 
 /** Written so that NaN is nowhere. */
 export function isOnEarth({ lat, lng }: GeoPoint): boolean {

@@ -56,12 +56,17 @@ export function without(stretches: readonly Stretch[], taken: readonly Stretch[]
 export function startRuns(free: readonly Stretch[], durationMinutes: number, window: Stretch): readonly StartRun[] {
     const runs: StartRun[] = [];
     for (const stretch of free) {
-        const first = Math.ceil(Math.max(stretch.from, window.from) / GRID_MS) * GRID_MS;
+        const first = nextStart(Math.max(stretch.from, window.from));
         const latest = Math.min(stretch.until - durationMinutes * MS_PER_MINUTE, window.until - 1);
         const last = Math.floor(latest / GRID_MS) * GRID_MS;
         if (first <= last) runs.push({ first, last });
     }
     return runs;
+}
+
+/** The first moment on the grid from an instant on. */
+export function nextStart(instant: InstantMs): InstantMs {
+    return Math.ceil(instant / GRID_MS) * GRID_MS;
 }
 
 /** The starts of any of the runs, as few runs in order. */

@@ -13,24 +13,30 @@ import type { ServiceRecord } from './service-record.js';
 import type { VisitRecord } from './visit-record.js';
 import type { WorkerRecord } from './worker-record.js';
 
+class InMemoryRegister<T extends object> extends Map<string, T> implements Register<T> {
+    getAll(keys: readonly string[]): readonly T[] {
+        return keys.map((key) => this.get(key)).filter((record) => record !== undefined);
+    }
+}
+
 /** A salon store that lives as long as the process. */
 export class InMemorySalonStore implements SalonStore {
-    readonly salons: Register<SalonRecord> = new Map<string, SalonRecord>();
-    readonly salonsOfOwner: Register<readonly string[]> = new Map<string, readonly string[]>();
-    readonly activity: Register<SalonActivity> = new Map<string, SalonActivity>();
-    readonly actions: Register<LoggedAction> = new Map<string, LoggedAction>();
+    readonly salons: Register<SalonRecord> = new InMemoryRegister<SalonRecord>();
+    readonly salonsOfOwner: Register<readonly string[]> = new InMemoryRegister<readonly string[]>();
+    readonly activity: Register<SalonActivity> = new InMemoryRegister<SalonActivity>();
+    readonly actions: Register<LoggedAction> = new InMemoryRegister<LoggedAction>();
     readonly workers: Shelf<WorkerRecord> = new InMemoryShelf<WorkerRecord>();
     readonly services: Shelf<ServiceRecord> = new InMemoryShelf<ServiceRecord>();
     readonly weeklyHours: Shelf<WeeklyHoursRecord> = new InMemoryShelf<WeeklyHoursRecord>();
     readonly dayOverrides: Shelf<DayOverrideRecord> = new InMemoryShelf<DayOverrideRecord>();
     readonly visits: Shelf<VisitRecord> = new InMemoryShelf<VisitRecord>();
-    readonly visitDays: Register<readonly LocalDate[]> = new Map<string, readonly LocalDate[]>();
+    readonly visitDays: Register<readonly LocalDate[]> = new InMemoryRegister<readonly LocalDate[]>();
     readonly media: Shelf<MediaRecord> = new InMemoryShelf<MediaRecord>();
     readonly promos: Shelf<PromoRecord> = new InMemoryShelf<PromoRecord>();
     readonly discountCodes: Shelf<DiscountCodeRecord> = new InMemoryShelf<DiscountCodeRecord>();
-    readonly salonCells: Register<readonly PlacedSalon[]> = new Map<string, readonly PlacedSalon[]>();
-    readonly salonRegions: Register<readonly string[]> = new Map<string, readonly string[]>();
-    readonly customers: Register<CustomerRecord> = new Map<string, CustomerRecord>();
+    readonly salonCells: Register<readonly PlacedSalon[]> = new InMemoryRegister<readonly PlacedSalon[]>();
+    readonly salonRegions: Register<readonly number[]> = new InMemoryRegister<readonly number[]>();
+    readonly customers: Register<CustomerRecord> = new InMemoryRegister<CustomerRecord>();
     readonly appointments: Shelf<VisitPlace> = new InMemoryShelf<VisitPlace>();
     #lastId = 0;
 

@@ -18,6 +18,9 @@ class CountingRegister<T extends readonly unknown[]> implements Register<T> {
         this.items += found?.length ?? 0;
         return found;
     }
+    getAll(keys: readonly string[]): readonly T[] {
+        return keys.map((key) => this.get(key)).filter((record) => record !== undefined);
+    }
     set(key: string, record: T): void {
         this.#records.set(key, record);
     }
@@ -28,7 +31,7 @@ class CountingRegister<T extends readonly unknown[]> implements Register<T> {
 
 function newMap() {
     const salonCells = new CountingRegister<readonly PlacedSalon[]>();
-    const salonRegions = new CountingRegister<readonly string[]>();
+    const salonRegions = new CountingRegister<readonly number[]>();
     return { map: new SalonMap({ salonCells, salonRegions }), salonCells, salonRegions };
 }
 

@@ -15,6 +15,8 @@ import type { WorkerRecord } from './worker-record.js';
 /** Single records by key. Records are plain data (JSON can write them) and are replaced, never changed. */
 export interface Register<T> {
     get(key: string): T | undefined;
+    /** The records of keys that were set, in their order; those that are gone are left out. */
+    getAll(keys: readonly string[]): readonly T[];
     set(key: string, record: T): void;
     delete(key: string): void;
 }
@@ -67,8 +69,8 @@ export interface SalonStore {
     readonly discountCodes: Shelf<DiscountCodeRecord>;
     /** Cell of the map → the open salons in it. */
     readonly salonCells: Register<readonly PlacedSalon[]>;
-    /** Region of the map → its cells that are not empty. */
-    readonly salonRegions: Register<readonly string[]>;
+    /** Region of the map → its rows of cells, in each a bit for every cell that is not empty. */
+    readonly salonRegions: Register<readonly number[]>;
     /** By customer. */
     readonly customers: Register<CustomerRecord>;
     /** Grouped by customer, by visit. */

@@ -1,9 +1,9 @@
 import { isOnEarth, type GeoPoint } from '../../core/geo-point.js';
-import { mergedRuns, type StartRun, type Stretch } from './availability.js';
+import { mergedRuns, nextStart, type StartRun, type Stretch } from './availability.js';
 import { BOOKING_RULES } from './booking-rules.js';
 import { bookable, bookablePart } from './booking-window.js';
 import { answer, invalid, notFound, type Answer } from './refusal.js';
-import { SalonMap, type NearSalon } from './salon-map.js';
+import { SalonMap } from './salon-map.js';
 import { salonCard, type SalonCard } from './salon-record.js';
 import type { SalonSystem } from './salon-system.js';
 import type { ServiceRecord } from './service-record.js';
@@ -49,16 +49,31 @@ export class SlotSearch {
             this.#require(probe);
             const window = bookablePart(probe.window, this.system.now());
             if (window.from >= window.until) return [];
-            const types = new Set(probe.serviceTypeIds);
-            return this.#map
-                .within(probe.position, probe.radius)
-                .map((near) => ({ near, found: this.#freeServices(near.id, types, window) }))
-                .filter(({ found }) => found.services.length > 0)
-                .map((place) => ({ ...place, first: firstStart(place.found) }))
-                .sort((left, right) => left.first - right.first || byDistance(left.near, right.near))
-                .slice(0, probe.limit)
-                .map(({ found }) => found);
+            return this.#soonest(probe, window);
         });
+    }
+
+    /**
+     * Looks at the nearest salons first, and at no more once enough can begin at the window's first moment: those farther away come after them,
+     * whatever they have free.
+     */
+    #soonest(probe: SlotProbe, window: Stretch): readonly FoundSalon[] {
+        const types = new Set(probe.serviceTypeIds);
+        const soonest = nextStart(window.from);
+        const places: { readonly found: FoundSalon; readonly first: number }[] = [];
+        let beginAtOnce = 0;
+        for (const { id } of this.#map.within(probe.position, probe.radius)) {
+            const found = this.#freeServices(id, types, window);
+            if (found.services.length === 0) continue;
+            const first = firstStart(found);
+            places.push({ found, first });
+            if (first === soonest && ++beginAtOnce === probe.limit) break;
+        }
+        // A stable sort: among those that begin at the same time the nearest stay first.
+        return places
+            .sort((left, right) => left.first - right.first)
+            .slice(0, probe.limit)
+            .map(({ found }) => found);
     }
 
     /** When a service can begin with each of those who do it. */
@@ -115,8 +130,4 @@ function isWithin(value: number, max: number): boolean {
 
 function firstStart({ services }: FoundSalon): number {
     return Math.min(...services.flatMap(({ runs }) => runs.map(({ first }) => first)));
-}
-
-function byDistance(left: NearSalon, right: NearSalon): number {
-    return left.distance - right.distance || (left.id < right.id ? -1 : 1);
 }

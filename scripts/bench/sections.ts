@@ -1,0 +1,6 @@
+import { ROUNDS_SECTION } from './rounds-section.js';
+import { SEARCH_SECTION } from './search/search-section.js';
+import type { Section } from './section.js';
+
+/** In the order of the page. */
+export const SECTIONS: readonly Section[] = [ROUNDS_SECTION, SEARCH_SECTION] as readonly Section[];
