@@ -55,8 +55,9 @@ export const BOOKSY_WITHOUT_CATEGORY = 'Bez kategorii';
 
 export const variantWithoutLabel = (number: number): string => `wariant ${number}`;
 
-const ADDRESS_HINT =
-    'Skopiuj adres profilu z paska przeglądarki; powinien wyglądać tak: https://booksy.com/pl-pl/123456_nazwa-salonu_fryzjer_3_warszawa';
+/** What a wrong address should have been. */
+export const ADDRESS_HINT =
+    'Podaj adres publicznego profilu na Booksy skopiowany z paska przeglądarki, taki jak https://booksy.com/pl-pl/123456_nazwa-salonu_fryzjer_3_warszawa (numer w adresie to numer salonu).';
 
 const PROBLEMS: Readonly<Record<BooksyProblem, string>> = {
     address: `To nie jest adres publicznego profilu na Booksy. ${ADDRESS_HINT}`,

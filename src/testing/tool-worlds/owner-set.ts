@@ -6,7 +6,7 @@ import { ownersExamples } from './owners-examples.js';
 import type { ToolSet } from './tool-world.js';
 
 /** Written so that the compiler asks for a new read here, and a new write stays a write. */
-const READS = new Set(
+export const SALON_READS: ReadonlySet<string> = new Set(
     Object.keys({
         salonId: true,
         access: true,
@@ -31,7 +31,7 @@ export const OWNER_SET: ToolSet = {
         return {
             now,
             port: scene.port,
-            reads: READS,
+            reads: SALON_READS,
             bind: (port, confirmations) =>
                 createSalonToolsFromPort(port as SalonCorePort, { now, ...(confirmations === undefined ? {} : { confirmations }) }),
             asAnother: (port) => changedPort(port as SalonCorePort, { salonId: 'salon-of-somebody-else' }),
@@ -50,7 +50,7 @@ export const SALON_READ_SET: ToolSet = {
         return {
             now,
             port: scene.visitor,
-            reads: READS,
+            reads: SALON_READS,
             bind: (port) => createSalonReadToolsFromPort(port as SalonReadPort, { now }),
             asAnother: (port) => changedPort(port as SalonReadPort, { salonId: 'salon-of-somebody-else' }),
             examples: { list_services, list_promos, find_service_type }

@@ -10,11 +10,12 @@ export class RoundCounter {
     calls = 0;
     #waiting: (() => void)[] = [];
 
-    /** The same port, counted. */
+    /** The same port, counted; a port that it holds is counted with it. */
     over<Port extends object>(port: Port): Port {
         return new Proxy(port, {
             get: (target, name) => {
                 const member: unknown = Reflect.get(target, name);
+                if (typeof member === 'object' && member !== null) return this.over(member);
                 if (typeof member !== 'function') return member;
                 return (...args: unknown[]) => this.#held(() => Reflect.apply(member, target, args) as unknown);
             }

@@ -8,6 +8,8 @@ export interface ToolExample {
     readonly args: Readonly<Record<string, unknown>>;
     /** The name to be typed back, where one is wanted. */
     readonly phrase?: string;
+    /** Calls that write once it is confirmed; one when left out. */
+    readonly writes?: number;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface ToolExample {
 export interface ToolWorld {
     readonly now: () => InstantMs;
     readonly port: object;
-    /** The methods of the port that change nothing. All others count as writes, also ones that are added later. */
+    /** The methods of the port, and of the ports that it holds, that change nothing. All others count as writes, also ones that are added later. */
     readonly reads: ReadonlySet<string>;
     /** The tools over a port like this world's, for a message of the person. */
     bind(port: object, confirmations?: TurnConfirmations): readonly Tool[];

@@ -14,12 +14,13 @@ export class ForbiddenWrite extends Error {
 
 /**
  * A port that notes every call and lets through what is on the list of reads; anything else only while `mayWrite`. Calls are noted when they
- * begin, before anything is awaited.
+ * begin, before anything is awaited. A port that it holds is watched with it.
  */
 export function watchedPort<Port extends object>(port: Port, reads: ReadonlySet<string>, calls: PortCall[], mayWrite = () => false): Port {
     return new Proxy(port, {
         get(target, name) {
             const member: unknown = Reflect.get(target, name);
+            if (typeof member === 'object' && member !== null) return watchedPort(member, reads, calls, mayWrite);
             if (typeof member !== 'function' || typeof name !== 'string') return member;
             return (...args: unknown[]) => {
                 const writes = !reads.has(name);

@@ -5,34 +5,52 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { ConfirmationLedger } from '../confirmations/confirmation-ledger.js';
-import { CoreFailure } from '../core/core-failure.js';
-import type { SalonCorePort } from '../core/salon-core-port.js';
-import type { JsonSchema } from '../tool/json-schema.js';
-import type { Tool } from '../tool/tool.js';
-import { TOOL_ERROR_CODES } from '../tool/tool-error-code.js';
-import type { ToolResult } from '../tool/tool-result.js';
-import { createSalonReadToolsFromPort, createSalonToolsFromPort } from './create-salon-tools.js';
+import { BooksyFailure } from '../../booksy/booksy-failure.js';
+import { createBooksyReaderTools, createBooksyTools } from '../../booksy/create-booksy-tools.js';
+import { ConfirmationLedger } from '../../confirmations/confirmation-ledger.js';
+import { CoreFailure } from '../../core/core-failure.js';
+import type { SalonCorePort } from '../../core/salon-core-port.js';
+import type { JsonSchema } from '../../tool/json-schema.js';
+import type { Tool } from '../../tool/tool.js';
+import { TOOL_ERROR_CODES } from '../../tool/tool-error-code.js';
+import type { ToolResult } from '../../tool/tool-result.js';
+import { createSalonReadToolsFromPort, createSalonToolsFromPort } from '../../salon/create-salon-tools.js';
 
 class SilentPort {
     readonly calls: string[] = [];
-    readonly port = new Proxy({ salonId: 's1', access: 'owner' } as unknown as SalonCorePort, {
-        get: (target, name) => {
-            if (Object.hasOwn(target, name)) return Reflect.get(target, name) as unknown;
-            return async () => {
-                this.calls.push(String(name));
-                await Promise.resolve();
-                throw new CoreFailure('unavailable');
-            };
-        }
-    });
+    readonly port = this.#silent({ salonId: 's1', access: 'owner', assets: this.#silent({}) }) as unknown as SalonCorePort;
+
+    /** Booksy does not answer either. */
+    readonly booksy = {
+        reader: { read: () => this.#unanswered('read', new BooksyFailure('no_answer')) },
+        pictures: { read: () => this.#unanswered('fetch', new BooksyFailure('no_answer')) },
+        photoSink: { save: () => this.#unanswered('save', new Error('nobody listens')) }
+    };
+
+    #silent(known: object): object {
+        return new Proxy(known, {
+            get: (target, name) => {
+                if (Object.hasOwn(target, name)) return Reflect.get(target, name) as unknown;
+                return () => this.#unanswered(String(name), new CoreFailure('unavailable'));
+            }
+        });
+    }
+
+    async #unanswered(call: string, failure: Error): Promise<never> {
+        this.calls.push(call);
+        await Promise.resolve();
+        throw failure;
+    }
 }
 
 const silent = new SilentPort();
 const TOOLS: readonly Tool[] = [
     ...createSalonToolsFromPort(silent.port),
     ...createSalonToolsFromPort(silent.port, { confirmations: new ConfirmationLedger().forTurn() }),
-    ...createSalonReadToolsFromPort(silent.port)
+    ...createSalonReadToolsFromPort(silent.port),
+    ...createBooksyTools(silent.port, silent.booksy),
+    ...createBooksyTools(silent.port, { ...silent.booksy, confirmations: new ConfirmationLedger().forTurn() }),
+    ...createBooksyReaderTools(silent.booksy)
 ];
 
 /** Makers, because fast-check itself looks into the values that it hands out. */
@@ -188,7 +206,7 @@ function expectAnswer(result: ToolResult, calls: readonly string[]): void {
     expect(result.retryable).toBe(TOOL_ERROR_CODES[result.code].retryable);
     // A refused call reads nothing; one that reads something was in order, and nobody answers it here.
     expect({ calls, unavailable: result.code === 'unavailable' }).toEqual({ calls, unavailable: calls.length > 0 });
-    expect(calls.filter((call) => !call.startsWith('list'))).toEqual([]);
+    expect(calls.filter((call) => !/^(list|read)/.test(call))).toEqual([]);
     expect(result.code).not.toBe('internal');
     expect(JSON.stringify(result)).not.toMatch(/gotcha|boom|RangeError|at .*\.ts/);
     expect(JSON.stringify(result).length).toBeLessThan(2_000);
