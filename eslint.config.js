@@ -4,7 +4,10 @@ import tseslint from 'typescript-eslint';
 import { arrowZones } from './eslint.arrows.js';
 
 /** Finds `./x.ts` behind `./x.js`, as TypeScript's NodeNext writes imports. */
-const resolver = createNodeResolver({ extensions: ['.ts', '.js', '.mjs', '.json'], extensionAlias: { '.js': ['.ts', '.js'] } });
+const resolver = createNodeResolver({
+    extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    extensionAlias: { '.js': ['.ts', '.tsx', '.js'] }
+});
 
 /** What QuickJS in the canister does not have (or what differs there), so that `src/` may not use it. */
 const NOT_IN_QUICKJS = [
@@ -24,7 +27,7 @@ export default tseslint.config(
     { ignores: ['**/dist/**', '**/generated/**', '**/.azle/**', '**/.cache/**', '**/coverage/**', '**/sandbox/booksy-out/**'] },
     { linterOptions: { reportUnusedDisableDirectives: 'error' } },
     {
-        files: ['**/*.{ts,js,mjs}'],
+        files: ['**/*.{ts,tsx,js,mjs}'],
         extends: [tseslint.configs.strict, tseslint.configs.stylistic],
         plugins: { 'import-x': importX },
         settings: { 'import-x/resolver-next': [resolver] },
@@ -69,8 +72,8 @@ export default tseslint.config(
         rules: { 'import-x/no-restricted-paths': ['error', { zones: arrowZones(import.meta.dirname, ['testing']) }] }
     },
     {
-        files: ['src/**/*.ts', 'canisters/**/*.ts'],
-        ignores: ['**/*.test.ts'],
+        files: ['src/**/*.ts', 'canisters/**/*.ts', 'web/**/*.{ts,tsx}'],
+        ignores: ['**/*.test.ts', 'web/vite.config.ts'],
         rules: { 'import-x/no-nodejs-modules': 'error' }
     },
     {

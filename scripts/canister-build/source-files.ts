@@ -11,7 +11,12 @@ const TESTS = /\.(test|spec)\.ts$/;
  * Another canister's folder is not among them: importing from it fails the build.
  */
 export async function sourceFiles(root: string, main: string): Promise<string[]> {
-    const files = await Promise.all([...SHARED_SOURCES, dirname(main)].map((source) => filesAt(root, join(root, source))));
+    return filesIn(root, [...SHARED_SOURCES, dirname(main)]);
+}
+
+/** Every file of these files and folders but tests, by its path from `root` with forward slashes, sorted. */
+export async function filesIn(root: string, sources: readonly string[]): Promise<string[]> {
+    const files = await Promise.all(sources.map((source) => filesAt(root, join(root, source))));
     return files.flat().sort();
 }
 

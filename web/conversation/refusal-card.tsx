@@ -1,0 +1,28 @@
+import type { ToolError } from '../../src/tool/tool-result.js';
+import { texts } from '../texts/texts.js';
+import { DataView } from './data-view.js';
+
+/** A refusal as the tool gave it: its sentence, its code, and what came with it. */
+export function RefusalCard({ result }: { readonly result: ToolError }) {
+    const { conversation: said } = texts.value;
+    return (
+        <div class="result refusal">
+            <p class="summary">{result.summary}</p>
+            <p class="hint">
+                {said.refused}: <span class="code">{result.code}</span>
+                {result.retryable && ` · ${said.retryable}`}
+            </p>
+            {result.code === 'forbidden' && (
+                <p>
+                    {said.grantMissing} <a href="#consent">{said.goToConsent}</a>
+                </p>
+            )}
+            {result.data !== undefined && (
+                <details>
+                    <summary>{said.data}</summary>
+                    <DataView value={result.data} />
+                </details>
+            )}
+        </div>
+    );
+}
