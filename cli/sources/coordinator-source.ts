@@ -1,5 +1,6 @@
 import type { Identity } from '@dfinity/agent';
 
+import { IcSalonCorePort } from '../../src/core/ic-salon-core-port.js';
 import { createCustomerReadTools, createCustomerTools } from '../../src/customer/create-customer-tools-over-ic.js';
 import { createSalonReadTools, createSalonTools } from '../../src/salon/create-salon-tools-over-ic.js';
 import { inProcessSource } from './port-source.js';
@@ -26,7 +27,10 @@ export function coordinatorSource(options: CoordinatorSourceOptions): ToolSource
     return inProcessSource(about, options, (confirmations) => {
         switch (set) {
             case 'salon':
-                return createSalonTools({ ...signed, salonId, confirmations });
+                return [
+                    ...createSalonTools({ ...signed, salonId, confirmations }),
+                    ...(options.more?.(new IcSalonCorePort({ ...signed, salonId }), confirmations) ?? [])
+                ];
             case 'salon-read':
                 return createSalonReadTools({ ...network, salonId });
             case 'customer':

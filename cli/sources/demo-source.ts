@@ -1,3 +1,5 @@
+import type { TurnConfirmations } from '../../src/confirmations/turn-confirmations.js';
+import type { Tool } from '../../src/tool/tool.js';
 import { createCustomerReadToolsFromPort, createCustomerToolsFromPort } from '../../src/customer/create-customer-tools.js';
 import { createSalonReadToolsFromPort, createSalonToolsFromPort } from '../../src/salon/create-salon-tools.js';
 import { DEMO_SALON } from '../../src/testing/demo-salon-data.js';
@@ -16,7 +18,7 @@ export async function demoSource(options: SourceOptions): Promise<ToolSource> {
         const clock = options.now === undefined ? {} : { now: options.now };
         switch (options.set) {
             case 'salon':
-                return createSalonToolsFromPort(ownersPort(town), { ...clock, confirmations });
+                return ownersTools(town, options, confirmations);
             case 'salon-read':
                 return createSalonReadToolsFromPort(visitorsPort(town), clock);
             case 'customer':
@@ -25,6 +27,12 @@ export async function demoSource(options: SourceOptions): Promise<ToolSource> {
                 return createCustomerReadToolsFromPort(new InMemoryCustomerCorePort(town.salons), { ...clock, ...customer(options, town) });
         }
     });
+}
+
+function ownersTools(town: DemoTown, { now, more }: SourceOptions, confirmations: TurnConfirmations): Tool[] {
+    const port = ownersPort(town);
+    const tools = createSalonToolsFromPort(port, { confirmations, ...(now === undefined ? {} : { now }) });
+    return [...tools, ...(more?.(port, confirmations) ?? [])];
 }
 
 function ownersPort({ salons, salonId, owner }: DemoTown): InMemorySalonCorePort {

@@ -36,10 +36,11 @@ export interface SourceFlags {
 /**
  * The tools that the flags and the environment ask for, for a conversation of its own.
  *
+ * @param more further tools for the owner's set, where they run in this process
  * @throws SettingProblem that says what to set or to pass
  */
-export async function sourceFor(flags: SourceFlags, env: Environment): Promise<ToolSource> {
-    const options: SourceOptions = { set: setName(flags.set ?? 'salon'), locale: flags.locale, position: position(flags.position) };
+export async function sourceFor(flags: SourceFlags, env: Environment, more?: SourceOptions['more']): Promise<ToolSource> {
+    const options: SourceOptions = { set: setName(flags.set ?? 'salon'), locale: flags.locale, position: position(flags.position), more };
     if (flags.demo === true) return demoSource(options);
     const { set } = options;
     const hint = '\nTo try the tools without any network, add --demo.';
