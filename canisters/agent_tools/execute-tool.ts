@@ -5,7 +5,7 @@ import { CoordinatorCustomerPort } from '../../src/core/coordinator-customer-por
 import { CoordinatorSalonPort } from '../../src/core/coordinator-salon-port.js';
 import { CUSTOMER_READ_TOOLS, CUSTOMER_TOOLS } from '../../src/customer/customer-tool-definitions.js';
 import { customerContext } from '../../src/customer/make-context.js';
-import { SALON_READ_TOOLS, SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
+import { SALON_READ_TOOLS } from '../../src/salon/salon-tool-definitions.js';
 import { failureResult } from '../../src/tool/failure-result.js';
 import type { ToolBinding, WriteGuard } from '../../src/tool/tool-definition.js';
 import { toolError } from '../../src/tool/tool-result.js';
@@ -20,6 +20,7 @@ import { subjectText, type CustomerSubject, type SalonSubject } from './subject.
 import { canisterTexts } from './texts.pl.js';
 import { parseToolArguments } from './tool-arguments.js';
 import { candidResult } from './tool-result-candid.js';
+import { CANISTER_SALON_TOOLS, salonToolContext } from './salon-tools.js';
 import { findTool } from './tool-sets.js';
 import { WriteSession } from './write-session.js';
 
@@ -127,16 +128,14 @@ async function runForVisitor(state: CanisterState, call: ToolCall, session: Chec
 }
 
 async function runForSalon(state: CanisterState, call: ToolCall, session: CheckedSession, subject: SalonSubject): Promise<CandidResult> {
-    const { salonId } = subject;
     const rights = state.gate.admit(call.caller, subject);
     takeToken(state, call, subjectText(subject));
     const { name, args } = call.toolAndArguments();
-    const definition = findTool(SALON_TOOLS, name);
+    const definition = findTool(CANISTER_SALON_TOOLS, name);
     if (call.isQuery && definition.writes) throw new ToolRefusal('invalid_arguments', canisterTexts.notAReadTool(name));
     const input = parseToolArguments(args);
     await state.gate.enter(rights, definition);
-    const port = new CoordinatorSalonPort(state.coordinatorClient, { salonId, onBehalf: Principal.fromUint8Array(rights.onBehalf) });
-    const context = { port, catalogue: state.catalogue, now: nowMs };
+    const context = salonToolContext(state, subject.salonId, rights.onBehalf, call.isQuery);
     const binding: ToolBinding = { language: session.locale.language, guard: guardOf(state, call.caller, rights, definition) };
     if (!definition.writes) return candidResult(await definition.bind(context, binding).execute(input));
     return new WriteSession(state, call.caller, rights, session).run(definition, context, binding, input);

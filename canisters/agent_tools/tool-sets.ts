@@ -1,12 +1,13 @@
 import type { ToolSet } from '../../src/core/generated/agent_tools.did.js';
 import { CUSTOMER_READ_TOOLS, CUSTOMER_TOOLS } from '../../src/customer/customer-tool-definitions.js';
-import { SALON_READ_TOOLS, SALON_TOOLS } from '../../src/salon/salon-tool-definitions.js';
+import { SALON_READ_TOOLS } from '../../src/salon/salon-tool-definitions.js';
 import type { AssistantLanguage } from '../../src/text/locale.js';
 import { textsOfTool, toolSetVersion } from '../../src/tool/tool-set-version.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import { encodeListToolsResult } from '../shared/generated/agent_tools-codec.js';
 import type { CheckedSession, SessionSubject } from './session.js';
 import type { WantedTool } from './salon-rights.js';
+import { CANISTER_SALON_TOOLS } from './salon-tools.js';
 import { canisterTexts } from './texts.pl.js';
 
 /** What is the same for every tool, whatever it works with. */
@@ -18,7 +19,7 @@ interface ListedTool extends WantedTool {
 }
 
 const SETS: Readonly<Record<SessionSubject['kind'], readonly ListedTool[]>> = {
-    salon: SALON_TOOLS,
+    salon: CANISTER_SALON_TOOLS,
     customer: CUSTOMER_TOOLS,
     visitor: SALON_READ_TOOLS,
     passer_by: CUSTOMER_READ_TOOLS

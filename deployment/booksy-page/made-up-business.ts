@@ -46,7 +46,7 @@ export function madeUpBusiness(): Json {
             order,
             services: services.filter(({ category }) => category === name).map(({ json }) => json)
         })),
-        images: Array.from({ length: 60 }, (_, number) => image(number, number % 3 === 0 ? 'inspiration' : 'biz_photo', random)),
+        images: Array.from({ length: 40 }, (_, number) => image(number, number % 3 === 0 ? 'inspiration' : 'biz_photo', random)),
         photo: picture('biz_photo', random),
         thumbnail_photo: picture('logo', random),
         reviews_rank: 4.94,
@@ -58,7 +58,7 @@ export function madeUpBusiness(): Json {
 /** Salons that a profile lists beside its own, each with the fields of a short card. */
 export function salonsNearby(): Json[] {
     const random = new SeededRandom(20);
-    return Array.from({ length: 24 }, (_, number) => ({
+    return Array.from({ length: 20 }, (_, number) => ({
         id: 5_000 + number,
         name: `Salon obok numer ${number}`,
         slug: `salon-obok-${number}`,
@@ -84,7 +84,7 @@ function serviceAt(number: number, random: SeededRandom): Json {
     return {
         id,
         name: offerAt(number).service,
-        description: random.shuffled(SENTENCES).slice(0, 5).join('\r\n') + ` (${number})`,
+        description: description(number, random),
         description_type: 'M',
         note: '',
         order: number,
@@ -109,6 +109,12 @@ function serviceAt(number: number, random: SeededRandom): Json {
         ),
         photos: Array.from({ length: PICTURES_EACH }, (_, place) => image(number * 10 + place, 'service_photos', random))
     };
+}
+
+/** One to four sentences; every sixth service has none. */
+function description(number: number, random: SeededRandom): string {
+    const sentences = random.shuffled(SENTENCES).slice(0, 1 + (number % 4));
+    return number % 6 === 5 ? '' : [...sentences, `Kod zabiegu: ${number}.`].join('\r\n');
 }
 
 function variant(id: number, label: string, price: number, team: readonly number[], random: SeededRandom): Json {

@@ -35,7 +35,9 @@ export function draftPrice(variant: PickedRecord, service: PickedRecord): DraftP
     const kind = kindOf(variant, text, amount);
     if (kind === 'free') return { kind, pricePln: 0, notes: [serviceNotes.priceFree] };
     if (kind === 'hidden') return { kind, notes: [serviceNotes.priceHidden] };
-    if (text !== undefined && FOREIGN.test(text) && !ZLOTE.test(text)) return { kind, notes: [serviceNotes.priceForeign(text)] };
+    // The usual ending first: it costs a tenth of the expressions.
+    if (text !== undefined && !text.endsWith(' zł') && FOREIGN.test(text) && !ZLOTE.test(text))
+        return { kind, notes: [serviceNotes.priceForeign(text)] };
     if (amount === undefined) return { kind, notes: [kind === 'varies' ? serviceNotes.priceVariesUnknown : serviceNotes.priceHidden] };
     if (amount > MAX_ZLOTE) return { kind, notes: [serviceNotes.priceTooHigh] };
     const pricePln = Math.round(amount * 100) / 100;

@@ -45,6 +45,8 @@ const OPAQUE_TYPES = /^(?:RegExp|ArrayBuffer|DataView|Big(?:Int|Uint)64Array|(?:
 export type TextForm = 'text' | 'latin1';
 
 export class NuxtPayload implements NodeSource {
+    private readonly texts = new Map<number, string>();
+
     private constructor(
         private readonly flat: readonly unknown[],
         private readonly toText: (raw: string) => string,
@@ -84,7 +86,7 @@ export class NuxtPayload implements NodeSource {
     scalar(ref: unknown): Scalar | undefined {
         // Most values are plain ones that nothing wraps.
         const plain = typeof ref === 'number' ? this.flat[ref] : undefined;
-        if (typeof plain === 'string') return this.toText(plain);
+        if (typeof plain === 'string') return this.textAt(ref as number, plain);
         if (typeof plain === 'number' || typeof plain === 'boolean') return plain;
         const settled = this.settled(ref);
         const value = settled < 0 ? SPECIAL_NUMBERS.get(settled) : this.flat[settled];
@@ -119,6 +121,15 @@ export class NuxtPayload implements NodeSource {
             throw new BooksyFailure('broken_page', 'a position outside of the data block');
         }
         return ref;
+    }
+
+    /** Equal texts of a page are one element, so each is decoded once. */
+    private textAt(position: number, raw: string): string {
+        const known = this.texts.get(position);
+        if (known !== undefined) return known;
+        const text = this.toText(raw);
+        this.texts.set(position, text);
+        return text;
     }
 
     private typedScalar(value: readonly unknown[]): Scalar | undefined {

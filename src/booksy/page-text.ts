@@ -42,9 +42,10 @@ function bytePage(page: Uint8Array): PageText {
 
 function findWord(page: Uint8Array, word: string, rare: number, from: number): number {
     const rareByte = word.charCodeAt(rare);
+    const first = word.charCodeAt(0);
     let hit = page.indexOf(rareByte, from + rare);
     while (hit >= 0) {
-        if (isWordAt(page, word, hit - rare)) return hit - rare;
+        if (page[hit - rare] === first && isWordAt(page, word, hit - rare)) return hit - rare;
         hit = page.indexOf(rareByte, hit + 1);
     }
     return -1;

@@ -73,9 +73,10 @@ function spend(budget: Budget, nodes = 1): void {
 function pickedList(source: NodeSource, ref: unknown, of: Shape, budget: Budget): Picked | undefined {
     const items = source.items(ref);
     if (items === undefined) return undefined;
+    if (of === 'scalar') spend(budget, items.length);
     const list: Picked[] = [];
     for (const item of items) {
-        const value = picked(source, item, of, budget);
+        const value = of === 'scalar' ? source.scalar(item) : picked(source, item, of, budget);
         if (value !== undefined) list.push(value);
     }
     return list;

@@ -40,8 +40,20 @@ function folded(text: string): string {
 /** A text of several lines: `\r\n` as `\n`, no control characters, no blank lines at the ends; undefined for an empty one. */
 export function textIn(value: Picked | undefined): string | undefined {
     if (typeof value !== 'string') return undefined;
-    const text = isTidy(value) ? value.trim() : tidied(value);
+    // Most texts of several lines need nothing else, and splitting is native.
+    const lines = value.split('\r\n').join('\n');
+    const text = hasOnlyLineBreaks(lines) ? lines.trim() : tidied(lines);
     return text === '' ? undefined : text;
+}
+
+/** Without any control character but line breaks: nothing but these, quotes and backslashes grows when JSON escapes it. */
+function hasOnlyLineBreaks(text: string): boolean {
+    const grown = JSON.stringify(text).length - text.length - 2;
+    return grown === 0 || grown === count(text, '\n') + count(text, '"') + count(text, '\\');
+}
+
+function count(text: string, character: string): number {
+    return text.split(character).length - 1;
 }
 
 function tidied(value: string): string {

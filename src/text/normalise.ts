@@ -1,9 +1,10 @@
 const WHITE_SPACE = /\s+/g;
 /**
  * Texts of these alone take a short way to the same result: composing and decomposing, and cases that change a text's length, cost the
- * interpreter of the canister ten times as much, and almost every name of a Polish salon is of these.
+ * interpreter of the canister ten times as much, and almost every name of a Polish salon is of these. The dashes, quotes and dots have neither
+ * case nor another form.
  */
-const PLAIN_POLISH = /^[ -~ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]*$/;
+const PLAIN_POLISH = /^[ -~ąćęłńóśźżĄĆĘŁŃÓŚŹŻ–—…„”’]*$/;
 const POLISH_LETTER = /[ąćęłńóśźż]/;
 const POLISH_LETTERS = [...'ąćęłńóśźż'];
 const PLAIN_LETTERS = [...'acelnoszz'];

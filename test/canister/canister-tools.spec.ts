@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { BooksyProfileReader } from '../../src/booksy/booksy-profile-reader.js';
+import { createBooksyTools } from '../../src/booksy/create-booksy-tools.js';
 import type { CanisterSession } from '../../src/canister/canister-session.js';
 import { canisterToolsVersion, createCanisterToolsFromClient } from '../../src/canister/create-canister-tools.js';
 import type { CoordinatorSalonPort } from '../../src/core/coordinator-salon-port.js';
@@ -18,7 +20,11 @@ afterAll(() => salon.close());
 
 test('B3 the owner’s and the visitor’s tools on chain are those in process, member for member', async () => {
     const port = { salonId: 'none' } as CoordinatorSalonPort;
-    const owner = createSalonToolsFromPort(port, { confirmations: new ConfirmationLedger().forTurn() });
+    const confirmations = new ConfirmationLedger().forTurn();
+    const owner = [
+        ...createSalonToolsFromPort(port, { confirmations }),
+        ...createBooksyTools(port, { confirmations, reader: new BooksyProfileReader() })
+    ];
     expect((await toolsOf(session(1))).map(members)).toEqual(owner.map(members));
     const visitor = createSalonReadToolsFromPort(port);
     const onChain = await createCanisterToolsFromClient(salon.anonymous.tools, {

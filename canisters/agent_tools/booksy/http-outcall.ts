@@ -41,7 +41,7 @@ export async function fetchByOutcall(outcall: Outcall): Promise<Uint8Array> {
     const cycles = cyclesOf(outcall);
     try {
         const reply = await call<Uint8Array, Uint8Array>('aaaaa-aa', 'http_request', { args: encoded(outcall), cycles, raw: true });
-        return Uint8Array.from(decodeHttpRequestResult(reply).body);
+        return decodeHttpRequestResult(reply).body;
     } catch (error) {
         if (isCleanup(error)) throw error;
         const message = rejectMessageOf(error);

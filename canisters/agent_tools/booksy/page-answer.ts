@@ -4,8 +4,7 @@
  */
 import type { BooksyProblem } from '../../../src/booksy/booksy-failure.js';
 import type { SultanaSalonDraft } from '../../../src/booksy/draft.js';
-import { encodeUtf8 } from '../../shared/text-codec.js';
-import { latin1FromBytes } from '../../shared/text/utf8-latin1.js';
+import { decodeUtf8, encodeUtf8 } from '../../shared/text-codec.js';
 
 export type PageAnswer =
     | { readonly draft: SultanaSalonDraft }
@@ -13,18 +12,11 @@ export type PageAnswer =
     | { readonly redirect: string }
     | { readonly problem: BooksyProblem };
 
-/** As JSON of ASCII characters only: the reader then takes bytes for characters, which costs a third of decoding UTF-8. */
 export function encodePageAnswer(answer: PageAnswer): Uint8Array {
-    return encodeUtf8(JSON.stringify(answer).replace(/[\u0080-\uffff]+/g, escaped));
+    return encodeUtf8(JSON.stringify(answer));
 }
 
 /** @param bytes that `encodePageAnswer` wrote */
 export function decodePageAnswer(bytes: Uint8Array): PageAnswer {
-    return JSON.parse(latin1FromBytes(bytes, 0, bytes.length)) as PageAnswer;
-}
-
-function escaped(run: string): string {
-    let text = '';
-    for (let place = 0; place < run.length; place++) text += `\\u${run.charCodeAt(place).toString(16).padStart(4, '0')}`;
-    return text;
+    return JSON.parse(decodeUtf8(bytes)) as PageAnswer;
 }

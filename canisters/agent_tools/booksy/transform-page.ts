@@ -13,8 +13,7 @@ import { encodePageAnswer, type PageAnswer } from './page-answer.js';
  * @param args the response, and in its context the address of the wanted profile
  */
 export function transformPage({ response, context }: TransformArgs): HttpResponse {
-    const bytes = Uint8Array.from(context);
-    const address = parseBooksyAddress(latin1FromBytes(bytes, 0, bytes.length));
+    const address = parseBooksyAddress(latin1FromBytes(context, 0, context.length));
     const answer = address === undefined ? ({ problem: 'address' } as const) : answerOf(response, address);
     return { status: 200n, headers: [], body: encodePageAnswer(answer) };
 }
@@ -23,7 +22,7 @@ function answerOf(response: HttpResponse, address: BooksyAddress): PageAnswer {
     const status = Number(response.status);
     if (isRedirect(status)) return redirectOf(response, address);
     const problem = problemOfStatus(status);
-    return problem === undefined ? draftOf(response.body as Uint8Array, address) : { problem };
+    return problem === undefined ? draftOf(response.body, address) : { problem };
 }
 
 function redirectOf({ headers }: HttpResponse, address: BooksyAddress): PageAnswer {
