@@ -44,11 +44,12 @@ export async function startLiveReplica(options: LiveReplicaOptions): Promise<Liv
         const pic = await PocketIc.create(replica.url);
         // Instances of a new server count from 0.
         const restUrl = `${replica.url}/instances/0`;
+        // Before anything that takes long, because the port may be taken.
+        const url = await openGateway(replica.url, options.port);
         await pic.setTime(Date.now());
         const deployment = await deploy(pic, options.modules, options.controller);
         if (options.outcallHosts) await post(`${restUrl}/_/outcall_hosts`, options.outcallHosts);
         await post(`${restUrl}/auto_progress`, { artificial_delay_ms: 0 });
-        const url = await openGateway(replica.url, options.port);
         const { coordinatorId, agentToolsId } = deployment;
         return { url, restUrl, coordinatorId, agentToolsId, deployment, pic, isEmbedded: replica.isEmbedded, stop: () => replica.stop() };
     } catch (error) {

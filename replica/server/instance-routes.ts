@@ -42,7 +42,7 @@ export function instanceRoutes(instances: Instances, blobs: Blobs): Route[] {
         post('/update/set_stable_memory', (instance, fields) => setStableMemory(instance, fields, blobs)),
         post('/read/query', ({ replica }, fields) => resultJson(replica.query(callOf(fields)))),
         post('/update/submit_ingress_message', (instance, fields) => submit(instance, fields)),
-        post('/update/await_ingress_message', ({ replica }, fields) => resultJson(replica.awaitIngress(messageId(fields)))),
+        post('/update/await_ingress_message', async (instance, fields) => resultJson(await awaited(instance, messageId(fields)))),
         post('/read/ingress_status', (instance, fields) => ingressStatus(instance, fields)),
         get('/read/get_canister_http', ({ replica }) => replica.pendingOutcalls().map(pendingOutcallJson)),
         post('/update/mock_canister_http', ({ replica }, fields) => {
@@ -65,9 +65,9 @@ function route(method: 'GET' | 'POST', path: string, instances: Instances, answe
     return {
         method,
         pattern: new RegExp(`^/instances/(\\d+)${path}$`),
-        handle: (request, [id]): HttpReply => {
+        handle: async (request, [id]): Promise<HttpReply> => {
             const instance = instances.get(Number(id));
-            const value = answer(instance, new Fields(bodyOf(request)), request);
+            const value = await answer(instance, new Fields(bodyOf(request)), request);
             return jsonReply(value ?? null);
         }
     };
@@ -117,6 +117,18 @@ function submit(instance: HostedInstance, fields: Fields): unknown {
     if ('reject' in submitted) return { Err: rejectJson(submitted.reject, false) };
     const messageId = base64(Buffer.from(submitted.id, 'hex'));
     return { Ok: { effective_principal: fields.raw('effective_principal') ?? 'None', message_id: messageId } };
+}
+
+/** Milliseconds; less than a client of PocketIC waits for a reply. */
+const LIVE_AWAIT_TIMEOUT = 25_000;
+
+/** Rounds of an instance that runs by itself are its own affair: what a message waits for may take time and not rounds. */
+async function awaited(instance: HostedInstance, id: string): Promise<Response> {
+    if (instance.autoProgress) {
+        instance.progressSoon();
+        await instance.answered(id, LIVE_AWAIT_TIMEOUT);
+    }
+    return instance.replica.awaitIngress(id);
 }
 
 function messageId(fields: Fields): string {
