@@ -39,7 +39,7 @@ export function pendingOf(state: CanisterState, caller: Caller, candid: CandidSu
     if (!state.owners.isOwner(key, caller.bytes)) return [];
     return state.waiting.of(key).flatMap((confirmation) => {
         const record = confirmationAt(state, confirmation);
-        return record !== undefined && isWaiting(record) ? [pending(confirmation, record)] : [];
+        return record !== undefined && isWaiting(record) ? [pending(caller, confirmation, record)] : [];
     });
 }
 
@@ -91,7 +91,7 @@ function ledger(store: StableConfirmationStore): ConfirmationLedger {
     return new ConfirmationLedger({ store, now: nowMs, receipts: true });
 }
 
-function pending(key: Uint8Array, record: ConfirmationRecord): Pending {
+function pending(owner: Caller, key: Uint8Array, record: ConfirmationRecord): Pending {
     const { caller, conversation } = confirmationKeyParts(key);
     return {
         id: {
@@ -104,7 +104,8 @@ function pending(key: Uint8Array, record: ConfirmationRecord): Pending {
         digest: previewDigest(key, record),
         issued_at: BigInt(record.issuedAt) * NANOSECONDS_A_MILLISECOND,
         expires_at: BigInt(record.expiresAt) * NANOSECONDS_A_MILLISECOND,
-        approved: record.approval === 'given'
+        // What a former owner approved still waits for this one.
+        approved: record.approvedBy === hexOf(owner.bytes)
     };
 }
 

@@ -6,6 +6,7 @@ import type { Caller } from './caller.js';
 import { nowMs, type CanisterState } from './canister-state.js';
 import { writingListener } from './confirmation-listener.js';
 import { confirmationIdOf, idKeyFrom } from './confirmation-ids.js';
+import { hexOf } from './hex.js';
 import type { SalonRights } from './salon-rights.js';
 import type { CheckedSession } from './session.js';
 import { settleInterrupted } from './stable/interrupted-writes.js';
@@ -60,6 +61,8 @@ export class WriteSession {
             newId: () => confirmationIdOf(state.settings.nextCount(), idKeyFrom(Uint8Array.from(seed))),
             receipts: true,
             needsApproval: () => state.gate.needsApproval(this.caller, rights),
+            // What a former owner approved is not approved for whoever has the salon now.
+            isApprover: (by) => by === hexOf(rights.onBehalf),
             ttlMs: rights.grant?.ownerApproves === true ? rights.grant.approvalMinutes * MINUTE_MS : CONFIRMATION_TTL_MS
         });
     }

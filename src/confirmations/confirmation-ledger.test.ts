@@ -416,3 +416,18 @@ function throwing(): object {
         }
     });
 }
+
+describe('an approval', () => {
+    it('rule 28 counts only while whoever gave it may give it', () => {
+        let owner = 'anna';
+        const { ledger } = ledgerAt({ receipts: true, needsApproval: () => true, isApprover: (by) => by === owner });
+        const turn = ledger.forTurn();
+        const id = turn.issue('add_service', ARGS);
+        expect(ledger.approve(id, 'anna')).toBe(true);
+        expect(isGood(turn.check('add_service', ARGS, id))).toBe(true);
+        owner = 'barbara';
+        expect(turn.check('add_service', ARGS, id)).toMatchObject({ ok: false, reason: 'not_approved' });
+        expect(ledger.approve(id, 'barbara')).toBe(true);
+        expect(isGood(turn.redeem('add_service', ARGS, id))).toBe(true);
+    });
+});

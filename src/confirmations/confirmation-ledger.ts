@@ -25,6 +25,8 @@ export interface ConfirmationLedgerOptions {
     readonly receipts?: boolean;
     /** Whether the owner must approve previews herself now; asked anew at every step, because she may change her mind. */
     readonly needsApproval?: () => boolean;
+    /** Whether an approval given by somebody (in the words that `approve` got) counts now; always, when left out. */
+    readonly isApprover?: (by: string) => boolean;
 }
 
 /**
@@ -38,6 +40,7 @@ export class ConfirmationLedger {
     readonly store: ConfirmationStore;
     readonly receipts: boolean;
     readonly needsApproval: () => boolean;
+    readonly isApprover: (by: string) => boolean;
     #turn = 0;
 
     /** @throws RangeError when `ttlMs` is not a time to wait: with NaN a preview would never expire */
@@ -49,6 +52,7 @@ export class ConfirmationLedger {
         this.store = options.store ?? new MemoryConfirmationStore();
         this.receipts = options.receipts ?? false;
         this.needsApproval = options.needsApproval ?? (() => false);
+        this.isApprover = options.isApprover ?? (() => true);
     }
 
     /**

@@ -105,8 +105,8 @@ export class TurnConfirmations {
 
     /** A preview made under a grant that asks for the owner's approval stays so, whatever the grant says by now. */
     private tooSoon(record: ConfirmationRecord): RefusalReason | undefined {
-        if (record.approval === 'given') return undefined;
-        if (record.approval === 'needed' || this.ledger.needsApproval()) return 'not_approved';
+        if (record.approval === 'given' && this.ledger.isApprover(record.approvedBy ?? '')) return undefined;
+        if (record.approval !== undefined || this.ledger.needsApproval()) return 'not_approved';
         return record.turn >= this.turn ? 'same_turn' : undefined;
     }
 

@@ -1,8 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import type { AuditEntry, AuditPage } from '../../src/core/generated/agent_tools.did.js';
+import type { AuditPage } from '../../src/core/generated/agent_tools.did.js';
 import { okOf, refusalOf, type AgentConversation } from '../support/agent-conversation.js';
+import { canonical, chainedHash } from '../support/audit-chain.js';
 import { SalonReplica } from '../support/salon-replica.js';
 import { UnreliableCoordinator } from '../support/unreliable-coordinator.js';
 
@@ -61,13 +62,11 @@ test('B2 who approved is in the trail', async () => {
 test('B2 the hashes chain: each is SHA-256 of the one before and of the entry as docs/audit.md writes it', async () => {
     for (let count = 0; count < 3; count++) await write();
     const { entries, checkpoint, head } = await page();
-    let hash: Uint8Array = new Uint8Array(checkpoint);
-    for (const entry of entries) {
-        hash = sha256(Uint8Array.from([...hash, ...canonical(entry)]));
-        expect(new Uint8Array(entry.hash)).toEqual(hash);
+    entries.forEach((entry, at) => {
+        expect(new Uint8Array(entry.hash)).toEqual(chainedHash({ checkpoint, entries: entries.slice(0, at + 1) }));
         expect(canonical(entry).length).toBeLessThanOrEqual(250);
-    }
-    expect(new Uint8Array(head)).toEqual(hash);
+    });
+    expect(new Uint8Array(head)).toEqual(chainedHash({ checkpoint, entries }));
 });
 
 test('rule 31 the digest of arguments is of the salon’s own salt and of what was confirmed', async () => {
@@ -150,33 +149,4 @@ async function write() {
 
 function adding() {
     return { name: 'Masaż głowy', pricePln: 50, durationMinutes: 20, serviceTypeIds: ['hair-blow-dry'] };
-}
-
-/** The form of docs/audit.md, written anew from its text. */
-function canonical(entry: AuditEntry): Uint8Array {
-    const outcome = ['done', 'failed', 'unknown'].indexOf(Object.keys(entry.outcome)[0] ?? '');
-    const code = Object.values(entry.outcome)[0] ?? '';
-    const ascii = (text: string) => [...new TextEncoder().encode(text)];
-    const parts = [
-        [...entry.caller.toUint8Array()],
-        [...entry.on_behalf.toUint8Array()],
-        [...(entry.approved_by[0]?.toUint8Array() ?? [])],
-        ascii(entry.tool),
-        ascii(code)
-    ];
-    return Uint8Array.from([
-        1,
-        ...bigEndian(entry.index),
-        ...bigEndian(entry.at),
-        outcome,
-        ...Buffer.from(entry.confirmation_id.slice(2), 'hex'),
-        ...entry.arguments,
-        ...parts.flatMap((part) => [part.length, ...part])
-    ]);
-}
-
-function bigEndian(value: bigint): Uint8Array {
-    const bytes = new Uint8Array(8);
-    new DataView(bytes.buffer).setBigUint64(0, value);
-    return bytes;
 }

@@ -91,6 +91,20 @@ test('B1 an owner who has sold the salon cannot approve any more', async () => {
     expect(await approve(waiting!)).toMatchObject({ error: { code: 'forbidden' } });
 });
 
+test('B1 rule 26 what a former owner approved is not approved for the new one', async () => {
+    const [waiting] = await pending();
+    expect(await approve(waiting!)).toEqual({ ok: null });
+    const buyer = salon.stranger;
+    await salon.owner.coordinator.transfer_salon(salon.salonId, buyer.principal);
+    await buyer.coordinator.grant_agent(salon.salonId, salon.deployment.agentToolsId);
+    expect(await salon.tryToGrant({ consent: { owner_approval: null } }, salon.agent, buyer)).toHaveProperty('ok');
+    expect(refusalOf(await talk.nextMessage().confirm('add_service', preview)).code).toBe('unavailable');
+    const [again] = await buyer.tools.pending({ salon: salon.salonId });
+    expect(again).toMatchObject({ approved: false });
+    expect(await buyer.tools.approve(again!.id, again!.digest)).toEqual({ ok: null });
+    expect(okOf(await talk.confirm('add_service', preview)).repeated).toBe(false);
+});
+
 test('B1 a rejected preview is gone for good', async () => {
     const [waiting] = await pending();
     expect(await salon.owner.tools.reject(waiting!.id)).toBe(true);

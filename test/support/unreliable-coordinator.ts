@@ -28,6 +28,9 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
+/** Of a call that waits and will never be answered. */
+const ABANDONED = 255;
+
 const MAX_METHODS = 128;
 const METHODS = methodNames();
 const NAMES = 4_096;
@@ -86,6 +89,12 @@ export class UnreliableCoordinator {
     async release(): Promise<void> {
         await this.call('release', new Uint8Array());
         await this.salon.pic.tick(4);
+    }
+
+    /** What waits now waits for ever: a coordinator that never answers. */
+    async abandon(): Promise<void> {
+        await this.call('abandon', new Uint8Array());
+        await this.call('disarm', new Uint8Array());
     }
 
     /** Calls that wait for `release`. */
@@ -196,6 +205,7 @@ const PROXY = `
   (i32.store8 offset=3 (local.get $slot) (i32.sub (local.get $rounds) (i32.const 1)))
   (i32.ne (local.get $rounds) (i32.const 1)))
 (func $again (param $slot i32) (local $fault i32)
+  (if (i32.eq (call $fault (local.get $slot)) (i32.const ${ABANDONED})) (then (call $wait (local.get $slot)) return))
   (if (i32.and (i32.eqz (global.get $released)) (call $must_wait (local.get $slot))) (then (call $wait (local.get $slot)) return))
   (global.set $waiting (i32.sub (global.get $waiting) (i32.const 1)))
   (local.set $fault (call $fault (local.get $slot)))
@@ -217,6 +227,14 @@ const PROXY = `
   (call $msg_reply))
 (func (export "canister_update disarm")
   (memory.fill (i32.const ${ARMED}) (i32.const 0) (i32.const ${MAX_METHODS})) (call $msg_reply))
+(func (export "canister_update abandon") (local $i i32)
+  (loop $next
+    (if (i32.load8_u offset=2 (call $slot (local.get $i)))
+      (then (i32.store8 offset=1 (call $slot (local.get $i)) (i32.const ${ABANDONED}))))
+    (local.set $i (i32.add (local.get $i) (i32.const 1)))
+    (br_if $next (i32.lt_u (local.get $i) (i32.const ${SLOT_COUNT}))))
+  (global.set $waiting (i32.const 0))
+  (call $msg_reply))
 (func (export "canister_update release") (global.set $released (i32.const 1)) (call $msg_reply))
 (func (export "canister_query waiting")
   (i32.store8 (i32.const 0) (global.get $waiting)) (call $msg_reply_data_append (i32.const 0) (i32.const 1)) (call $msg_reply))`;
