@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as api from './index.js';
 
 const VALUES = [
+    'BOOKSY_SALON_CATEGORIES',
     'BooksyFailure',
     'BooksyProfileReader',
     'CONFIRMATION_TTL_MS',
@@ -13,6 +14,8 @@ const VALUES = [
     'CoreFailure',
     'IcCustomerCorePort',
     'IcSalonCorePort',
+    'MAX_BOOKSY_AREA_SALONS',
+    'MAX_BOOKSY_LISTING_PAGES',
     'MAX_LIVE_PREVIEWS',
     'MemoryConfirmationStore',
     'SALON_AGENT_PERSONA_PL',
@@ -40,11 +43,14 @@ const VALUES = [
     'customerFormats',
     'customerTexts',
     'hostTimeZoneProblem',
+    'listBooksyAround',
+    'nominatimReverseGeocode',
     'planBooksyServiceImport',
     'platformPictureReader',
     'readBooksySalonDraft',
     'resultSchema',
-    'salonAgentPersona'
+    'salonAgentPersona',
+    'searchBooksyAround'
 ];
 
 const TYPES = [
@@ -52,9 +58,13 @@ const TYPES = [
     'AppointmentData',
     'AppointmentsData',
     'Booking',
+    'BooksyArea',
+    'BooksyAreaOptions',
+    'BooksyAreaSalon',
     'BooksyDownloadData',
     'BooksyDraftReader',
     'BooksyImportData',
+    'BooksyListOptions',
     'BooksyPeopleData',
     'BooksyPhotoFile',
     'BooksyPhotoSink',
@@ -63,7 +73,10 @@ const TYPES = [
     'BooksyProblem',
     'BooksyProfileReaderOptions',
     'BooksyReaderToolsOptions',
+    'BooksyRegion',
+    'BooksySalonCategory',
     'BooksySalonData',
+    'BooksySearchOptions',
     'BooksyServiceData',
     'BooksyServiceImportOptions',
     'BooksyServiceListData',
@@ -120,8 +133,10 @@ const TYPES = [
     'JsonSchema',
     'JsonValue',
     'LeftOutService',
+    'ListedSalon',
     'MediaData',
     'MediaListData',
+    'NamedPlace',
     'OutputSchema',
     'OverrideProblem',
     'PersonDayData',
@@ -135,6 +150,7 @@ const TYPES = [
     'PublicSalon',
     'RangeData',
     'ResultSchema',
+    'ReverseGeocode',
     'SalonAssetsPort',
     'SalonAssetsReadPort',
     'SalonCard',

@@ -105,6 +105,19 @@ export { CUSTOMER_AGENT_PERSONA_PL, customerAgentPersona } from './customer/pers
 export { customerTexts } from './customer/texts.js';
 export { hostTimeZoneProblem, type HostTimeZoneProblem } from './time/host-time-zone.js';
 
+export { MAX_BOOKSY_AREA_SALONS, MAX_BOOKSY_LISTING_PAGES, type BooksyAreaOptions } from './booksy/area/area-options.js';
+export { BOOKSY_SALON_CATEGORIES, type BooksySalonCategory } from './booksy/area/booksy-categories.js';
+export type { BooksyRegion } from './booksy/area/booksy-region.js';
+export type { ListedSalon } from './booksy/area/listing.js';
+export { nominatimReverseGeocode, type NamedPlace, type ReverseGeocode } from './booksy/area/reverse-geocode.js';
+export type { BooksyAreaSalon } from './booksy/area/salons-around.js';
+export {
+    listBooksyAround,
+    searchBooksyAround,
+    type BooksyArea,
+    type BooksyListOptions,
+    type BooksySearchOptions
+} from './booksy/area/search-booksy-around.js';
 export { BooksyFailure, type BooksyProblem } from './booksy/booksy-failure.js';
 export { BooksyProfileReader, readBooksySalonDraft, type BooksyProfileReaderOptions } from './booksy/booksy-profile-reader.js';
 export {

@@ -18,6 +18,10 @@ export type BooksyProblem =
     | 'no_salon_on_page'
     /** The page's data block is not what it claims to be. */
     | 'broken_page'
+    /** Around a point: nobody could name the place. */
+    | 'unknown_place'
+    /** Around a point: Booksy's pages name no region there. */
+    | 'no_region'
     /** On chain: the nodes that fetched the page got different drafts. */
     | 'answers_differ'
     /** On chain: another call is reading this profile; what it gets will serve the next one. */

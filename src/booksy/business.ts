@@ -2,6 +2,7 @@
  * The salon in a page's data, found by its shape and its id and never by a path: which store of the page holds it changes, and pages list other
  * salons beside it.
  */
+import { objectsWhere } from './find-objects.js';
 import type { NodeSource } from './node-source.js';
 import { camelCase, fieldsOf, listOf, memberOf, pick, type Shape } from './pick.js';
 import { idIn, listIn, type PickedRecord, recordIn } from './picked-values.js';
@@ -80,16 +81,7 @@ function hoursRow(): Shape {
     });
 }
 
-export const SEARCH_LIMITS = {
-    /** Objects and lists looked at in search of the salon. */
-    nodes: 200_000,
-    depth: 16
-} as const;
-
 const CATEGORIES = ['service_categories', camelCase('service_categories')];
-
-/** Never looked into: what customers wrote and sent is theirs. */
-const CUSTOMERS_OWN = /review|comment|opinion/i;
 
 /**
  * Finds the salon with this id and picks what a draft needs of it. Where a page keeps it in several places, the one with most services is taken
@@ -98,7 +90,7 @@ const CUSTOMERS_OWN = /review|comment|opinion/i;
  * @throws BooksyFailure when the data is larger than a salon's or points outside of itself
  */
 export function findBusiness(source: NodeSource, root: unknown, id: number, photos: WantedPhotos = 'all'): PickedRecord | undefined {
-    const candidates = objectsWithId(source, root, id)
+    const candidates = objectsWhere(source, root, (ref) => hasId(source, ref, id))
         .map((ref) => ({ ref, services: countServices(source, ref) }))
         .sort((a, b) => b.services - a.services);
     const picked: PickedRecord[] = [];
@@ -113,7 +105,7 @@ export function findBusiness(source: NodeSource, root: unknown, id: number, phot
 /** The HTTP status that the page's own error carries, when rendering it failed. */
 export function pageErrorStatus(source: NodeSource, root: unknown): number | undefined {
     const error = source.members(source.members(root)?.['error']);
-    const status = error === undefined ? undefined : source.scalar(memberOf(error, ['statusCode', 'status_code', 'status']) ?? null);
+    const status = error === undefined ? undefined : source.scalar(memberOf(error, ['statusCode', 'status_code', 'status']));
     return typeof status === 'number' ? status : undefined;
 }
 
@@ -130,40 +122,10 @@ function filledFrom(best: PickedRecord, other: PickedRecord): PickedRecord {
     return filled;
 }
 
-/** Breadth first, without going into what is found: a salon does not hold itself. */
-function objectsWithId(source: NodeSource, root: unknown, id: number): unknown[] {
-    const found: unknown[] = [];
-    const seen = new Set<unknown>();
-    let visits = 0;
-    let level: unknown[] = [root];
-    for (let depth = 0; depth < SEARCH_LIMITS.depth && level.length > 0; depth++) {
-        const next: unknown[] = [];
-        for (const ref of level) {
-            const identity = source.identity(ref);
-            if (identity === undefined || seen.has(identity)) continue;
-            if (++visits > SEARCH_LIMITS.nodes) return found;
-            seen.add(identity);
-            if (hasId(source, ref, id)) found.push(ref);
-            else addChildren(source, ref, next);
-        }
-        level = next;
-    }
-    return found;
-}
-
 function hasId(source: NodeSource, ref: unknown, id: number): boolean {
     const members = source.members(ref);
     if (members === undefined || !Object.hasOwn(members, 'id')) return false;
     return idIn(source.scalar(members['id'])) === id;
-}
-
-function addChildren(source: NodeSource, ref: unknown, next: unknown[]): void {
-    const items = source.items(ref);
-    if (items !== undefined) {
-        for (const item of items) next.push(item);
-        return;
-    }
-    for (const [key, member] of Object.entries(source.members(ref) ?? {})) if (!CUSTOMERS_OWN.test(key)) next.push(member);
 }
 
 function countServices(source: NodeSource, ref: unknown): number {

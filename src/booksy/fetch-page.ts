@@ -39,13 +39,13 @@ const TIMEOUT_MS = 20_000;
  *
  * @param mostBytes the body is given up above it, with one byte more than allowed, so that the reader tells
  */
-export function platformFetchPage(mostBytes: number): FetchPage {
+export function platformFetchPage(mostBytes: number, headers: Record<string, string> = { accept: 'text/html' }): FetchPage {
     return async (url) => {
         const platform = globalThis as unknown as PlatformFetch;
         const response = await platform.fetch(url, {
             redirect: 'manual',
             credentials: 'omit',
-            headers: { accept: 'text/html' },
+            headers,
             signal: platform.AbortSignal.timeout(TIMEOUT_MS)
         });
         const location = response.headers.get('location') ?? undefined;

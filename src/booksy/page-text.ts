@@ -2,6 +2,7 @@
  * A page to search in, as text or as bytes. Bytes are never decoded as a whole: in a canister that costs more than everything else together, and a
  * page's two data blocks are all that is wanted of it.
  */
+import { latin1ToText } from './latin1-text.js';
 import type { TextForm } from './nuxt-payload.js';
 
 export interface PageText {
@@ -66,4 +67,9 @@ function latin1(bytes: Uint8Array): string {
         text += String.fromCharCode.apply(null, bytes.subarray(start, start + CHUNK) as unknown as number[]);
     }
     return text;
+}
+
+/** All of a text that may have come as bytes. */
+export function wholeText(body: string | Uint8Array): string {
+    return typeof body === 'string' ? body : latin1ToText(latin1(body));
 }

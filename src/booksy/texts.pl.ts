@@ -69,6 +69,9 @@ const PROBLEMS: Readonly<Record<BooksyProblem, string>> = {
     too_large: 'Strona tego profilu jest za duża, żeby ją odczytać.',
     no_salon_on_page: 'Na tej stronie nie znaleziono danych salonu. Booksy mógł zmienić budowę strony.',
     broken_page: 'Danych na tej stronie nie da się odczytać. Spróbuj ponownie, a jeśli to nie pomoże, Booksy zmienił budowę strony.',
+    unknown_place: 'Nie udało się ustalić, jaka to miejscowość. Sprawdź współrzędne; wyszukiwanie działa tylko w Polsce.',
+    no_region:
+        'Booksy nie ma strony dla tej okolicy. Wyszukiwanie sięga dużych miast, ich dzielnic i miejscowości, które wymieniają ich strony.',
     answers_differ:
         'Booksy pokazał ten profil naraz w kilku różnych wersjach, na przykład z różnymi cenami, więc niczego nie przyjęto. Spróbuj ponownie za chwilę.',
     being_read: 'Ten profil jest właśnie odczytywany. Spróbuj ponownie za kilkanaście sekund.',

@@ -16,6 +16,8 @@ const CODES: Readonly<Record<BooksyProblem, ToolErrorCode>> = {
     too_large: 'invalid_arguments',
     no_salon_on_page: 'not_found',
     broken_page: 'unavailable',
+    unknown_place: 'not_found',
+    no_region: 'not_found',
     answers_differ: 'unavailable',
     being_read: 'unavailable',
     reads_used_up: 'quota_exceeded',
