@@ -26,16 +26,18 @@ export const SOURCES = {
     'money.ts': [],
     time: ['text'],
     catalogue: ['text', 'json'],
-    confirmations: ['json'],
+    'bytes.ts': [],
+    confirmations: ['json', 'bytes.ts'],
     core: ['catalogue', ...BASICS],
     tool: ['confirmations', 'core', ...BASICS],
     salon: TOOLS,
     customer: TOOLS,
     booksy: TOOLS,
+    audit: ['confirmations', 'core', 'bytes.ts', ...BASICS],
     canister: TOOLS,
     adapters: TOOLS,
     testing: ['salon', 'customer', 'booksy', ...TOOLS],
-    'index.ts': ['salon', 'customer', 'booksy', 'canister', ...TOOLS]
+    'index.ts': ['salon', 'customer', 'booksy', 'canister', 'audit', ...TOOLS]
 };
 
 /**

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as api from './index.js';
 
 const VALUES = [
+    'AUDIT_PROBLEMS',
     'BOOKSY_SALON_CATEGORIES',
     'BooksyFailure',
     'BooksyProfileReader',
@@ -24,6 +25,7 @@ const VALUES = [
     'TOOL_ERROR_CODES',
     'TooManyPreviews',
     'ToolSetChanged',
+    'auditProblemText',
     'booksyProblemText',
     'callTool',
     'canisterToolsVersion',
@@ -50,7 +52,9 @@ const VALUES = [
     'readBooksySalonDraft',
     'resultSchema',
     'salonAgentPersona',
-    'searchBooksyAround'
+    'searchBooksyAround',
+    'verifyAudit',
+    'verifyReceipt'
 ];
 
 const TYPES = [

@@ -161,6 +161,16 @@ export type { BooksySalonData } from './booksy/tools/read-booksy-salon.js';
 export type { BooksyServiceData, BooksyServiceListData } from './booksy/tools/read-booksy-services.js';
 
 export type { SalonAssetsPort, SalonAssetsReadPort, SalonPhotos, SalonPhotoSlots, SalonPictureInput } from './core/salon-assets-port.js';
+export { AUDIT_PROBLEMS, type AuditProblem } from './audit/audit-problem.js';
+export { auditProblemText } from './audit/problem-texts.js';
+export {
+    verifyAudit,
+    verifyReceipt,
+    type Distrusted,
+    type TrustedPage,
+    type TrustedReceipt,
+    type VerifyAuditOptions
+} from './audit/verify-audit.js';
 
 export type { JsonObject, JsonValue } from './json/json-value.js';
 export { callTool } from './tool/call-tool.js';

@@ -4,6 +4,7 @@
  */
 import { Principal } from 'azle';
 
+import { sameBytes } from '../../src/bytes.js';
 import { ConfirmationLedger } from '../../src/confirmations/confirmation-ledger.js';
 import type { ConfirmationRecord } from '../../src/confirmations/confirmation-record.js';
 import type { ApproveResult, Pending, PendingId, Subject as CandidSubject } from '../../src/core/generated/agent_tools.did.js';
@@ -19,7 +20,7 @@ import { isCleanup } from './call-errors.js';
 import { isOwnerNow } from './grants.js';
 import { hexOf } from './hex.js';
 import { isConversation } from './session.js';
-import { confirmationKeyParts, sameBytes } from './stable/keys.js';
+import { confirmationKeyParts } from './stable/keys.js';
 import { StableConfirmationStore } from './stable/stable-confirmation-store.js';
 import { checkedSubject, subjectKey, subjectOfText, type Subject } from './subject.js';
 import { canisterTexts } from './texts.pl.js';

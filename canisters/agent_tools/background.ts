@@ -21,12 +21,18 @@ export function reconcile(state: CanisterState): void {
         settleInterrupted(state.confirmations.confirmations, state.journal, key, nowMs());
 }
 
+/** Gives every owner's subject its place in the certified tree, for those who connected before places or salts could be given. */
+export function openTrails(state: CanisterState): void {
+    for (const subject of state.owners.subjects()) state.openTrail(subject);
+}
+
 /** The generator inside is seeded with zeros after an install, so the seed of ids and salts comes from the subnet's randomness. */
 async function fetchSeed(state: CanisterState): Promise<void> {
     try {
         const reply = await call<Uint8Array, Uint8Array>('aaaaa-aa', 'raw_rand', { args: NO_ARGUMENTS, raw: true });
         const settings = state.settings.read();
         state.settings.write({ ...settings, seed: settings.seed ?? [...reply.slice(-RANDOM_BYTES)] });
+        openTrails(state);
     } catch (error) {
         if (isCleanup(error)) throw error;
         setTimer(RETRY_SECONDS, () => fetchSeed(state));

@@ -1,4 +1,4 @@
-import { canisterCycleBalance, canisterSelf, Principal, time } from 'azle';
+import { canisterCycleBalance, canisterSelf, certifiedDataSet, Principal, time } from 'azle';
 
 import { ServiceTypeCatalogue } from '../../src/catalogue/service-type-catalogue.js';
 import { stableMap } from '../shared/azle-stable-map.js';
@@ -15,6 +15,7 @@ import { OpenCalls } from './open-calls.js';
 import { Ownership } from './ownership.js';
 import { SalonGate } from './salon-rights.js';
 import { AuditTrail } from './stable/audit-trail.js';
+import { CertifiedTree } from './stable/certified-tree.js';
 import { GrantStore } from './stable/grant-store.js';
 import { MEMORY_IDS } from './stable/memory-ids.js';
 import { OpenWrites } from './stable/open-writes.js';
@@ -23,7 +24,7 @@ import { SettingsCell } from './stable/settings.js';
 import type { ConfirmationMaps } from './stable/stable-confirmation-store.js';
 import { WaitingPreviews } from './stable/waiting-previews.js';
 import { WriteBudget } from './stable/write-budget.js';
-import type { Subject } from './subject.js';
+import type { Subject, SubjectKey } from './subject.js';
 import { Sweeper } from './sweeper.js';
 import { TokenBuckets } from './token-buckets.js';
 import { WriteJournal } from './write-journal.js';
@@ -49,7 +50,11 @@ export class CanisterState {
     };
     readonly waiting = new WaitingPreviews(stableMap(MEMORY_IDS.waiting));
     readonly openWrites = new OpenWrites(stableMap(MEMORY_IDS.openWrites));
-    readonly audit = new AuditTrail(stableMap(MEMORY_IDS.auditHeads), stableMap(MEMORY_IDS.auditEntries), () => this.seed());
+    readonly certifiedTree = new CertifiedTree(stableMap(MEMORY_IDS.certifiedTree), certifiedDataSet);
+    readonly audit = new AuditTrail(
+        { heads: stableMap(MEMORY_IDS.auditHeads), entries: stableMap(MEMORY_IDS.auditEntries), tree: this.certifiedTree },
+        () => this.seed()
+    );
     readonly counters = new Counters(time());
     readonly journal = new WriteJournal(this.openWrites, this.audit, this.counters, time);
     readonly sweeper = new Sweeper(this.confirmations, nowMs);
@@ -77,6 +82,11 @@ export class CanisterState {
 
     useCoordinator(principal: Principal): void {
         this.#coordinator = principal;
+    }
+
+    /** Salts come from the seed, so before it has come no place is given: `openTrails` makes up for it. */
+    openTrail(subject: SubjectKey): void {
+        if (this.settings.read().seed !== undefined) this.audit.open(subject);
     }
 
     /** Read from the settings once and after every change: making a principal from its text costs a checksum. */

@@ -1,5 +1,6 @@
 import { time } from 'azle';
 
+import { sameBytes } from '../../src/bytes.js';
 import type { GrantRequest } from '../../src/core/generated/agent_tools.did.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import { isAnonymous, type Caller } from './caller.js';
@@ -12,7 +13,6 @@ import {
     MIN_APPROVAL_MINUTES
 } from './limits.js';
 import type { StoredGrant } from './stable/grant-record.js';
-import { sameBytes } from './stable/keys.js';
 import type { Subject } from './subject.js';
 import { canisterTexts } from './texts.pl.js';
 import { toolsOf } from './tool-sets.js';

@@ -4,6 +4,7 @@
  */
 import type { Principal } from 'azle';
 
+import { sameBytes } from '../../src/bytes.js';
 import type { Grant, GrantRequest, GrantResult, Subject as CandidSubject } from '../../src/core/generated/agent_tools.did.js';
 import { failureResult } from '../../src/tool/failure-result.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
@@ -14,7 +15,6 @@ import { candidGrant } from './grant-candid.js';
 import { requestedGrant } from './grant-request.js';
 import { MAX_AGENTS_PER_SUBJECT, MAX_SUBJECTS_PER_AGENT } from './limits.js';
 import type { StoredGrant } from './stable/grant-record.js';
-import { sameBytes } from './stable/keys.js';
 import { checkedSubject, subjectKey, subjectText, type Subject, type SubjectKey } from './subject.js';
 import { canisterTexts } from './texts.pl.js';
 
@@ -26,6 +26,7 @@ export async function grantAgent(state: CanisterState, caller: Caller, request: 
         if (!(await isOwnerNow(state, caller, subject))) throw new ToolRefusal('forbidden', onlyOwnerText(subject));
         const key = subjectKey(subject);
         state.owners.put(key, caller.bytes);
+        state.openTrail(key);
         return { ok: store(state, key, request.agent.toUint8Array(), grant) };
     } catch (error) {
         if (isCleanup(error)) throw error;

@@ -22,8 +22,8 @@ import { REPLY_LIMITS, REQUEST_LIMITS } from '../shared/candid/limits.js';
 import * as codec from '../shared/generated/agent_tools-codec.js';
 import { reply, replyLater, type ReplyOptions } from '../shared/reply.js';
 import { approve, pendingOf, reject } from './approvals.js';
-import { auditPage } from './audit-page.js';
-import { reconcile, startBackground } from './background.js';
+import { auditPage, receiptProof } from './audit-page.js';
+import { openTrails, reconcile, startBackground } from './background.js';
 import { transformPage } from './booksy/transform-page.js';
 import { currentCaller } from './caller.js';
 import { CanisterState } from './canister-state.js';
@@ -61,6 +61,8 @@ export default class {
     postUpgrade(): void {
         const argument = msgArgData();
         if (argument.length > 0) this.adopt(argument);
+        this.state.certifiedTree.restore();
+        openTrails(this.state);
         reconcile(this.state);
         startBackground(this.state);
     }
@@ -110,6 +112,14 @@ export default class {
         reply(OPTIONS, (argument) => {
             const [conversation, id] = codec.decodeReceiptArgs(argument, REQUEST_LIMITS);
             return codec.encodeReceiptResult(receiptOf(this.state, currentCaller(), conversation, id));
+        });
+    }
+
+    @query([], undefined, MANUAL)
+    receipt_proof(): void {
+        reply(OPTIONS, (argument) => {
+            const [conversation, id] = codec.decodeReceiptProofArgs(argument, REQUEST_LIMITS);
+            return codec.encodeReceiptProofResult(receiptProof(this.state, currentCaller(), conversation, id));
         });
     }
 

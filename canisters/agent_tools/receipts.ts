@@ -11,7 +11,7 @@ const NANOSECONDS_A_MILLISECOND = 1_000_000n;
 
 /** What became of one of the caller's own confirmations; nothing for anybody else's. */
 export function receiptOf(state: CanisterState, caller: Caller, conversation: string, id: string): [] | [Receipt] {
-    const record = storeOf(state, caller, conversation)?.get(id);
+    const record = confirmationOf(state, caller, conversation, id);
     return record === undefined ? [] : [receipt(record)];
 }
 
@@ -19,6 +19,11 @@ export function receiptOf(state: CanisterState, caller: Caller, conversation: st
 export function withdraw(state: CanisterState, caller: Caller, conversation: string, id: string): boolean {
     const store = storeOf(state, caller, conversation);
     return store !== undefined && new ConfirmationLedger({ store, now: nowMs, receipts: true }).withdraw(id);
+}
+
+/** One of the caller's own confirmations. */
+export function confirmationOf(state: CanisterState, caller: Caller, conversation: string, id: string): ConfirmationRecord | undefined {
+    return storeOf(state, caller, conversation)?.get(id);
 }
 
 function storeOf(state: CanisterState, caller: Caller, conversation: string): StableConfirmationStore | undefined {

@@ -8,12 +8,12 @@
  * With a customer in the place of the salon "owns" means: it is she herself, and on the coordinator she lets this canister act for her. She
  * need not connect first; the coordinator is asked about newcomers, of whom few are heard in a minute.
  */
+import { sameBytes } from '../../src/bytes.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import type { Caller } from './caller.js';
 import type { Ownership } from './ownership.js';
 import type { StoredGrant } from './stable/grant-record.js';
 import type { GrantStore } from './stable/grant-store.js';
-import { sameBytes } from './stable/keys.js';
 import type { OwnerStore } from './stable/owner-store.js';
 import type { WriteBudget } from './stable/write-budget.js';
 import { subjectKey, type Subject, type SubjectKey } from './subject.js';

@@ -1,4 +1,4 @@
-import { latin1Bytes } from '../shared/candid/latin1-bytes.js';
+import { latin1Bytes } from '../../src/text/latin1-bytes.js';
 import { encodeUtf8 } from '../shared/text/utf8-encode.js';
 
 /** Ids that a store makes, principals, and the keys that the rules build of them. */

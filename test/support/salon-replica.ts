@@ -1,4 +1,4 @@
-import { createIdentity, PocketIc } from '@dfinity/pic';
+import { createIdentity, PocketIc, type CreateInstanceOptions } from '@dfinity/pic';
 import type { Principal } from '@dfinity/principal';
 import { AnonymousIdentity, type Identity } from '@icp-sdk/core/agent';
 import type { Principal as PicPrincipal } from '@icp-sdk/core/principal';
@@ -58,8 +58,8 @@ export class SalonReplica {
     ) {}
 
     /** A replica of its own with both canisters and a salon whose owner lets the agent tools act for it; nobody is granted yet. */
-    static async open(plan = SMALL_SALON): Promise<SalonReplica> {
-        const pic = await PocketIc.create(inject('replicaUrl'));
+    static async open(plan = SMALL_SALON, subnets: CreateInstanceOptions = {}): Promise<SalonReplica> {
+        const pic = await PocketIc.create(inject('replicaUrl'), subnets);
         const modules = { coordinator: wasmOf('coordinator'), agentTools: wasmOf('agent_tools') };
         return SalonReplica.#openSalon(pic, await deploy(pic, modules, CONTROLLER), plan);
     }

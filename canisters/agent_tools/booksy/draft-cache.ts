@@ -1,7 +1,7 @@
+import { bigEndian, joined } from '../../../src/bytes.js';
 import { BOOKSY_PROFILE_TTL_MS, BOOKSY_PROFILES_KEPT } from '../../../src/booksy/booksy-profile-reader.js';
 import type { SultanaSalonDraft } from '../../../src/booksy/draft.js';
 import type { StableMap } from '../../shared/stable-map.js';
-import { bigEndian, joined } from '../stable/keys.js';
 import { decodePageAnswer } from './page-answer.js';
 
 const VERSION = 1;

@@ -1,7 +1,7 @@
 import { call, canisterSelf } from 'azle';
 
 import { BooksyFailure } from '../../../src/booksy/booksy-failure.js';
-import { latin1Bytes } from '../../shared/candid/latin1-bytes.js';
+import { latin1Bytes } from '../../../src/text/latin1-bytes.js';
 import { decodeHttpRequestResult, encodeHttpRequestArgs } from '../../shared/management/generated/management-codec.js';
 import type { http_header } from '../../shared/management/generated/management.did.js';
 import { isCleanup, rejectCodeOf, rejectMessageOf } from '../call-errors.js';

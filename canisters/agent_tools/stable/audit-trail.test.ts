@@ -2,10 +2,12 @@ import { sha256 } from '@noble/hashes/sha2';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { canonicalAuditRecord, type AuditRecord } from '../../../src/audit/canonical-record.js';
 import { MapInMemory } from '../../shared/testing/map-in-memory.js';
 import { salonSubject, subjectKey } from '../subject.js';
-import { canonicalAuditRecord, readAuditRecord, type AuditRecord } from './audit-record.js';
+import { readAuditRecord } from './audit-record.js';
 import { AuditTrail, type AuditedWrite } from './audit-trail.js';
+import { CertifiedTree } from './certified-tree.js';
 
 const SALON = subjectKey(salonSubject('salon-1'));
 const OTHER = subjectKey(salonSubject('salon-2'));
@@ -26,7 +28,8 @@ const write: fc.Arbitrary<AuditedWrite> = fc.record({
 
 function trail(cap?: number) {
     const seed = new Uint8Array(32).fill(3);
-    return new AuditTrail(new MapInMemory(), new MapInMemory(), () => seed, cap);
+    const tree = new CertifiedTree(new MapInMemory(), () => undefined);
+    return new AuditTrail({ heads: new MapInMemory(), entries: new MapInMemory(), tree }, () => seed, cap);
 }
 
 test('B2 an entry comes back as it was written, in 250 bytes at most', () => {
@@ -56,13 +59,13 @@ test('rule 31 the chain holds from the checkpoint on, however many entries have 
             const audit = trail(cap);
             for (const told of writes) audit.append(SALON, told);
             const { first, next, checkpoint, head } = audit.head(SALON);
-            const entries = audit.page(SALON, 0n, 100);
+            const entries = audit.page(SALON, 0n, 100).entries;
             expect(next).toBe(BigInt(writes.length));
             expect(entries).toHaveLength(Math.min(cap, writes.length));
             expect(first).toBe(next - BigInt(entries.length));
             let hash: Uint8Array = checkpoint;
             for (const entry of entries) {
-                hash = sha256(Buffer.concat([hash, canonicalAuditRecord(entry)]));
+                hash = chained(hash, entry);
                 expect(entry.hash).toEqual(hash);
             }
             expect(head).toEqual(hash);
@@ -74,9 +77,8 @@ test('B2 a changed, left out or exchanged entry breaks the chain', () => {
     const audit = trail();
     const [told] = fc.sample(write, { numRuns: 1, seed: 7 });
     for (let count = 0; count < 3; count++) audit.append(SALON, told!);
-    const entries = audit.page(SALON, 0n, 10);
-    const headOf = (list: readonly AuditRecord[]) =>
-        list.reduce<Uint8Array>((hash, entry) => sha256(Buffer.concat([hash, canonicalAuditRecord(entry)])), audit.head(SALON).checkpoint);
+    const entries = audit.page(SALON, 0n, 10).entries;
+    const headOf = (list: readonly AuditRecord[]) => list.reduce<Uint8Array>(chained, audit.head(SALON).checkpoint);
     expect(headOf(entries)).toEqual(audit.head(SALON).head);
     const forged = [
         entries.slice(1),
@@ -91,10 +93,14 @@ test('S12 each salon has a trail and a cap of its own', () => {
     const [told] = fc.sample(write, { numRuns: 1, seed: 8 });
     for (let count = 0; count < 5; count++) audit.append(SALON, told!);
     audit.append(OTHER, told!);
-    expect(audit.page(OTHER, 0n, 10).map(({ index }) => index)).toEqual([0n]);
+    expect(audit.page(OTHER, 0n, 10).entries.map(({ index }) => index)).toEqual([0n]);
     expect(audit.count()).toBe(3);
     expect(audit.head(OTHER).salt).not.toEqual(audit.head(SALON).salt);
 });
+
+function chained(hash: Uint8Array, record: AuditRecord): Uint8Array {
+    return sha256(Buffer.concat([hash, sha256(canonicalAuditRecord(record))]));
+}
 
 function plain(record: AuditRecord): unknown {
     return Object.entries(record).map(([, value]) => (value instanceof Uint8Array ? value.join() : String(value)));

@@ -1,4 +1,5 @@
-import { idBytes, idFromBytes } from './keys.js';
+import { idBytes } from '../../../src/confirmations/confirmation-id-bytes.js';
+import { idFromBytes } from './keys.js';
 
 /** What a conversation's index says of one confirmation without reading its record. */
 export interface IndexEntry {

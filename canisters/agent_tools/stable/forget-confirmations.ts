@@ -1,6 +1,7 @@
+import { bigEndian } from '../../../src/bytes.js';
 import { SWEEP_BATCH } from '../limits.js';
 import { decodeConversationIndex, encodeConversationIndex } from './conversation-index.js';
-import { bigEndian, idFromBytes, PRINCIPAL_KEY } from './keys.js';
+import { idFromBytes, PRINCIPAL_KEY } from './keys.js';
 import { countOf, type ConfirmationMaps } from './stable-confirmation-store.js';
 
 const TIME = 8;

@@ -1,5 +1,6 @@
+import { joined } from '../../../src/bytes.js';
 import { decodeUtf8, encodeUtf8 } from '../../shared/text-codec.js';
-import { joined, PRINCIPAL_KEY, principalKey, unpadded } from './keys.js';
+import { PRINCIPAL_KEY, principalKey, unpadded } from './keys.js';
 
 /** What an owner let an agent do for her. Which subject and which agent says the record's key. */
 export interface StoredGrant {

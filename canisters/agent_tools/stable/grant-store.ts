@@ -1,7 +1,8 @@
+import { joined, sameBytes } from '../../../src/bytes.js';
 import type { StableMap } from '../../shared/stable-map.js';
 import { SUBJECT_KEY, type SubjectKey } from '../subject.js';
 import { decodeGrant, encodeGrant, type StoredGrant } from './grant-record.js';
-import { joined, PRINCIPAL_KEY, principalKey, sameBytes, unpadded } from './keys.js';
+import { PRINCIPAL_KEY, principalKey, unpadded } from './keys.js';
 
 /** A list's key starts with what it lists, so that a subject and an agent never share one. */
 const AGENTS_OF_SUBJECT = 1;

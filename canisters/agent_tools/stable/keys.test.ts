@@ -1,17 +1,9 @@
+import { idBytes } from '../../../src/confirmations/confirmation-id-bytes.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-    bigEndian,
-    confirmationKey,
-    confirmationKeyParts,
-    conversationKey,
-    idBytes,
-    idFromBytes,
-    padded,
-    sameBytes,
-    unpadded
-} from './keys.js';
+import { bigEndian, sameBytes } from '../../../src/bytes.js';
+import { confirmationKey, confirmationKeyParts, conversationKey, idFromBytes, padded, unpadded } from './keys.js';
 
 const principal = fc.uint8Array({ maxLength: 29 });
 const conversation = fc.string({

@@ -2,7 +2,9 @@
  * Keys of the stable maps. The maps have no range query and order by bytes, so every key is of a fixed width and built so that one look-up
  * finds the record.
  */
-import { latin1Bytes } from '../../shared/candid/latin1-bytes.js';
+import { joined } from '../../../src/bytes.js';
+import { idBytes } from '../../../src/confirmations/confirmation-id-bytes.js';
+import { latin1Bytes } from '../../../src/text/latin1-bytes.js';
 
 const PRINCIPAL_BYTES = 29;
 export const PRINCIPAL_KEY = PRINCIPAL_BYTES + 1;
@@ -41,38 +43,10 @@ export function confirmationKeyParts(key: Uint8Array): {
     };
 }
 
-/** The four bytes of `c-` and eight hexadecimal digits. */
-export function idBytes(id: string): Uint8Array {
-    return bigEndian(BigInt(`0x${id.slice(2)}`), ID);
-}
-
 export function idFromBytes(bytes: Uint8Array, at = 0): string {
     let id = 'c-';
     for (let i = at; i < at + ID; i++) id += (bytes[i] ?? 0).toString(16).padStart(2, '0');
     return id;
-}
-
-/** Big-endian, so that the order of the bytes is the order of the numbers. */
-export function bigEndian(value: bigint, width: number): Uint8Array {
-    const bytes = new Uint8Array(width);
-    for (let i = width - 1, rest = value; i >= 0; i--, rest >>= 8n) bytes[i] = Number(rest & 0xffn);
-    return bytes;
-}
-
-export function joined(parts: readonly Uint8Array[]): Uint8Array {
-    const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
-    let at = 0;
-    for (const part of parts) {
-        bytes.set(part, at);
-        at += part.length;
-    }
-    return bytes;
-}
-
-export function sameBytes(a: Uint8Array, b: Uint8Array): boolean {
-    if (a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-    return true;
 }
 
 /** The length first, so that two texts of which one starts the other have different keys. */

@@ -32,5 +32,7 @@ export const MEMORY_IDS = {
     /** Time of the read and Booksy id → what the nodes agreed on. */
     booksyDrafts: 13,
     /** One cell: the outcalls of the day. */
-    booksyReads: 14
+    booksyReads: 14,
+    /** Level and place → nodes of the certified tree over the audit trails; one cell for its root. */
+    certifiedTree: 15
 } as const;

@@ -1,6 +1,6 @@
+import { joined } from '../../../src/bytes.js';
 import type { StableMap } from '../../shared/stable-map.js';
 import { SUBJECT_KEY, type SubjectKey } from '../subject.js';
-import { joined } from './keys.js';
 
 /** For whom a write is made. */
 export interface WriteFor {

@@ -1,6 +1,9 @@
+import { sameBytes } from '../../../src/bytes.js';
 import type { StableMap } from '../../shared/stable-map.js';
 import type { SubjectKey } from '../subject.js';
-import { sameBytes } from './keys.js';
+
+/** Keys taken from the map at a time. */
+const BATCH = 500;
 
 /**
  * The owner who connected a subject, as the coordinator named her then. It is how an owner is told from a stranger without a call; that she
@@ -16,6 +19,11 @@ export class OwnerStore {
 
     put(subject: SubjectKey, owner: Uint8Array): void {
         this.map.insert(subject, owner);
+    }
+
+    /** Every subject that somebody has connected. */
+    *subjects(): Iterable<SubjectKey> {
+        for (let start = 0; start < this.map.len(); start += BATCH) yield* this.map.keys(start, BATCH);
     }
 
     /** She does not own it any more. Whoever has connected it since stays. */

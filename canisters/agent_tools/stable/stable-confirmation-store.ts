@@ -1,3 +1,4 @@
+import { bigEndian, joined } from '../../../src/bytes.js';
 import type { ConfirmationRecord } from '../../../src/confirmations/confirmation-record.js';
 import type { ConfirmationStore } from '../../../src/confirmations/confirmation-store.js';
 import { CONFIRMATION_ID } from '../../../src/confirmations/confirmation-id.js';
@@ -6,7 +7,7 @@ import type { StableMap } from '../../shared/stable-map.js';
 import { KEEP_CONFIRMATION_MS, MAX_CONFIRMATIONS_PER_CONVERSATION, MAX_CONVERSATIONS_PER_CALLER } from '../limits.js';
 import { decodeConfirmation, encodeConfirmation } from './confirmation-records.js';
 import { decodeConversationIndex, encodeConversationIndex, type ConversationIndex, type IndexEntry } from './conversation-index.js';
-import { bigEndian, confirmationKey, conversationKey, joined, principalKey } from './keys.js';
+import { confirmationKey, conversationKey, principalKey } from './keys.js';
 
 export interface ConfirmationMaps {
     readonly confirmations: StableMap;

@@ -1,6 +1,7 @@
+import { joined, sameBytes } from '../../../src/bytes.js';
 import type { StableMap } from '../../shared/stable-map.js';
 import type { SubjectKey } from '../subject.js';
-import { CONFIRMATION_KEY, joined, sameBytes } from './keys.js';
+import { CONFIRMATION_KEY } from './keys.js';
 
 /** By subject, the keys of previews that wait for the owner's approval, oldest first: she asks for them by subject, the ledger keeps them by caller. */
 export class WaitingPreviews {

@@ -1,5 +1,5 @@
 import { expectedTypes, type ExpectedTable } from './expected-types.js';
-import { latin1Bytes } from './latin1-bytes.js';
+import { latin1Bytes } from '../../../src/text/latin1-bytes.js';
 import type { TypeNode } from './type-node.js';
 
 /** The types of one message: what a method takes or answers. Made once a message by the generated code. */

@@ -25,6 +25,7 @@ export const METHODS = {
     pending: 'query',
     persona: 'query',
     receipt: 'query',
+    receipt_proof: 'query',
     reject: 'update',
     revoke_agent: 'update',
     revoke_all: 'update',
@@ -109,9 +110,9 @@ export function encodeAuditArgs(v: [did.Subject, bigint, number]): Uint8Array {
 }
 
 const AUDIT_RESULT = /* @__PURE__ */ new MessageType(
-    'DIDL\x06m{nhk\x03\x82\xe1\xb7\x93\x04\x7f\x8a\xc7\xec\x8b\x0eq\xbd\x8b\xfb\xbf\x0eql\x0a\xf3\xa9\x01x\xd6\xfe\xaa\xa2\x01h\xe5\xb6\x9b\x83\x03q\xce\xdf\xa0\xa8\x04\x00\xd8\xb6\x85\xe8\x04q\xdf\x83\xd5\xb5\x05\x01\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0d\x02\xd6\xfe\xdc\xf4\x0e\x00m\x03l\x06\xb0\xf0\xf5\x04x\x88\x8d\xc9\x9a\x04\x00\xa0\xd2\xac\xa8\x04\x00\xf3\x89\x8a\xc8\x04x\x96\x85\xb6\xe2\x04\x00\xd0\xda\xfc\xca\x07\x04\x01\x05',
-    [[-19, -5], [-18, -24], [-21, [[1114501250, 'done', -1], [3782943626, 'unknown', -15], [3892233661, 'failed', -15]]], [-20, [[21747, 'at', -8], [340442966, 'on_behalf', -24], [812047205, 'confirmation_id', -15], [1158164430, 'hash', 0], [1291934552, 'tool', -15], [1454719455, 'approved_by', 1], [3068679307, 'caller', -24], [3189021458, 'index', -8], [3687823506, 'outcome', 2], [4002889558, 'arguments', 0]]], [-19, 3], [-20, [[10319920, 'first', -8], [1129465480, 'checkpoint', 0], [1158359328, 'head', 0], [1224901875, 'next', -8], [1280148118, 'salt', 0], [2036280656, 'entries', 4]]]],
-    [5]
+    'DIDL\x07m{n\x00nhk\x03\x82\xe1\xb7\x93\x04\x7f\x8a\xc7\xec\x8b\x0eq\xbd\x8b\xfb\xbf\x0eql\x0a\xf3\xa9\x01x\xd6\xfe\xaa\xa2\x01h\xe5\xb6\x9b\x83\x03q\xce\xdf\xa0\xa8\x04\x00\xd8\xb6\x85\xe8\x04q\xdf\x83\xd5\xb5\x05\x02\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0d\x03\xd6\xfe\xdc\xf4\x0e\x00m\x04l\x0a\xb0\xf0\xf5\x04x\x97\x92\x8b\xda\x01\x01\x9c\xcc\x89\xed\x01\x00\x88\x8d\xc9\x9a\x04\x00\xa0\xd2\xac\xa8\x04\x00\xf3\x89\x8a\xc8\x04x\x96\x85\xb6\xe2\x04\x00\xb9\xc3\xc3\x9b\x06\x00\xd0\xda\xfc\xca\x07\x05\xff\xa8\xc9\xd1\x09\x00\x01\x06',
+    [[-19, -5], [-18, 0], [-18, -24], [-21, [[1114501250, 'done', -1], [3782943626, 'unknown', -15], [3892233661, 'failed', -15]]], [-20, [[21747, 'at', -8], [340442966, 'on_behalf', -24], [812047205, 'confirmation_id', -15], [1158164430, 'hash', 0], [1291934552, 'tool', -15], [1454719455, 'approved_by', 2], [3068679307, 'caller', -24], [3189021458, 'index', -8], [3687823506, 'outcome', 3], [4002889558, 'arguments', 0]]], [-19, 4], [-20, [[10319920, 'first', -8], [457361687, 'certificate', 1], [497182236, 'after', 0], [1129465480, 'checkpoint', 0], [1158359328, 'head', 0], [1224901875, 'next', -8], [1280148118, 'salt', 0], [1668342201, 'witness', 0], [2036280656, 'entries', 5], [2586989695, 'before', 0]]]],
+    [6]
 );
 
 export function decodeAuditResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.AuditPage {
@@ -465,6 +466,48 @@ export function encodeReceiptResult(v: [] | [did.Receipt]): Uint8Array {
     });
 }
 
+const RECEIPT_PROOF_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x02qq',
+    [],
+    [-15, -15]
+);
+
+export function decodeReceiptProofArgs(message: Uint8Array, limits: DecodeLimits = CONTENT_LIMITS): [string, string] {
+    return decodeMessage<[string, string]>(RECEIPT_PROOF_ARGS, message, limits, (r) => [r.text(), r.text()]);
+}
+
+export function decodeReceiptProofFirstArg(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): string {
+    return decodeFirst<string>(RECEIPT_PROOF_ARGS, message, limits, (r) => r.text());
+}
+
+export function encodeReceiptProofArgs(v: [string, string]): Uint8Array {
+    return encodeMessage(RECEIPT_PROOF_ARGS, (w) => {
+        w.text(v[0]);
+        w.text(v[1]);
+    });
+}
+
+const RECEIPT_PROOF_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x07m{n\x00nhk\x03\x82\xe1\xb7\x93\x04\x7f\x8a\xc7\xec\x8b\x0eq\xbd\x8b\xfb\xbf\x0eql\x0a\xf3\xa9\x01x\xd6\xfe\xaa\xa2\x01h\xe5\xb6\x9b\x83\x03q\xce\xdf\xa0\xa8\x04\x00\xd8\xb6\x85\xe8\x04q\xdf\x83\xd5\xb5\x05\x02\x8b\xa9\xa1\xb7\x0bh\x92\xb6\xd2\xf0\x0bx\x92\xf1\xbe\xde\x0d\x03\xd6\xfe\xdc\xf4\x0e\x00l\x05\x97\x92\x8b\xda\x01\x01\x9c\xcc\x89\xed\x01\x00\xb9\xc3\xc3\x9b\x06\x00\xf2\xf0\x99\x84\x07\x04\xff\xa8\xc9\xd1\x09\x00n\x05\x01\x06',
+    [[-19, -5], [-18, 0], [-18, -24], [-21, [[1114501250, 'done', -1], [3782943626, 'unknown', -15], [3892233661, 'failed', -15]]], [-20, [[21747, 'at', -8], [340442966, 'on_behalf', -24], [812047205, 'confirmation_id', -15], [1158164430, 'hash', 0], [1291934552, 'tool', -15], [1454719455, 'approved_by', 2], [3068679307, 'caller', -24], [3189021458, 'index', -8], [3687823506, 'outcome', 3], [4002889558, 'arguments', 0]]], [-20, [[457361687, 'certificate', 1], [497182236, 'after', 0], [1668342201, 'witness', 0], [1887860850, 'entry', 4], [2586989695, 'before', 0]]], [-18, 5]],
+    [6]
+);
+
+export function decodeReceiptProofResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): [] | [did.ReceiptProof] {
+    return decodeMessage<[[] | [did.ReceiptProof]]>(RECEIPT_PROOF_RESULT, message, limits, (r) => [r.some() ? [readReceiptProof(r)] : []])[0];
+}
+
+export function encodeReceiptProofResult(v: [] | [did.ReceiptProof]): Uint8Array {
+    return encodeMessage(RECEIPT_PROOF_RESULT, (w) => {
+        if (v.length === 0) {
+            w.byte(0);
+        } else {
+            w.byte(1);
+            writeReceiptProof(w, v[0]);
+        }
+    });
+}
+
 const REJECT_ARGS = /* @__PURE__ */ new MessageType(
     'DIDL\x01l\x03\xc5\x85\x81\xf2\x01h\xe5\xb6\x9b\x83\x03q\x83\x8f\xe5\x80\x06q\x01\x00',
     [[-20, [[507527877, 'agent', -24], [812047205, 'confirmation_id', -15], [1612269443, 'conversation', -15]]]],
@@ -708,11 +751,15 @@ function readSubject(r: Reader): did.Subject {
 function readAuditPage(r: Reader): did.AuditPage {
     return {
         first: r.nat64(),
+        certificate: r.some() ? [r.blob()] : [],
+        after: r.blob(),
         checkpoint: r.blob(),
         head: r.blob(),
         next: r.nat64(),
         salt: r.blob(),
-        entries: readAuditEntryVec(r)
+        witness: r.blob(),
+        entries: readAuditEntryVec(r),
+        before: r.blob()
     };
 }
 
@@ -1006,6 +1053,16 @@ function readReceiptState(r: Reader): { previewed: null } | { expired: null } | 
     }
 }
 
+function readReceiptProof(r: Reader): did.ReceiptProof {
+    return {
+        certificate: r.some() ? [r.blob()] : [],
+        after: r.blob(),
+        witness: r.blob(),
+        entry: readAuditEntry(r),
+        before: r.blob()
+    };
+}
+
 function readStatus(r: Reader): did.Status {
     return {
         grants: r.nat64(),
@@ -1109,11 +1166,20 @@ function writeSubject(w: Writer, v: did.Subject): void {
 
 function writeAuditPage(w: Writer, v: did.AuditPage): void {
     w.nat64(v.first);
+    if (v.certificate.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.blob(v.certificate[0]);
+    }
+    w.blob(v.after);
     w.blob(v.checkpoint);
     w.blob(v.head);
     w.nat64(v.next);
     w.blob(v.salt);
+    w.blob(v.witness);
     writeAuditEntryVec(w, v.entries);
+    w.blob(v.before);
 }
 
 function writeAuditEntryVec(w: Writer, v: Array<did.AuditEntry>): void {
@@ -1511,6 +1577,19 @@ function writeReceiptState(w: Writer, v: { previewed: null } | { expired: null }
         return;
     }
     w.empty();
+}
+
+function writeReceiptProof(w: Writer, v: did.ReceiptProof): void {
+    if (v.certificate.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.blob(v.certificate[0]);
+    }
+    w.blob(v.after);
+    w.blob(v.witness);
+    writeAuditEntry(w, v.entry);
+    w.blob(v.before);
 }
 
 function writeStatus(w: Writer, v: did.Status): void {

@@ -15,7 +15,7 @@ export interface AuditEntry {
   'on_behalf' : Principal,
   'confirmation_id' : string,
   /**
-   * SHA-256 of the hash before it and of this entry; see docs/audit.md.
+   * SHA-256 of the hash before it and of this entry's digest; see docs/audit.md.
    */
   'hash' : Uint8Array,
   'tool' : string,
@@ -44,6 +44,8 @@ export interface AuditPage {
    * The oldest entry that is kept, and the index that the next one will have.
    */
   'first' : bigint,
+  'certificate' : [] | [Uint8Array],
+  'after' : Uint8Array,
   /**
    * The hash before the oldest entry that is kept.
    */
@@ -57,7 +59,15 @@ export interface AuditPage {
    * Of this subject's digests of arguments.
    */
   'salt' : Uint8Array,
+  /**
+   * In CBOR: a hash tree that shows the leaf of this subject, and the certificate over its root. Only a query has a certificate.
+   */
+  'witness' : Uint8Array,
   'entries' : Array<AuditEntry>,
+  /**
+   * The hash before the first entry of this page, and the digests of the records after its last one, 32 bytes each.
+   */
+  'before' : Uint8Array,
 }
 export interface Config {
   'paused' : [] | [boolean],
@@ -150,6 +160,16 @@ export interface Receipt {
     { 'unknown' : null } |
     { 'failed' : null },
   'settled_at' : [] | [bigint],
+}
+/**
+ * How one of the caller's own confirmations ended, proved as a page is.
+ */
+export interface ReceiptProof {
+  'certificate' : [] | [Uint8Array],
+  'after' : Uint8Array,
+  'witness' : Uint8Array,
+  'entry' : AuditEntry,
+  'before' : Uint8Array,
 }
 export interface Session {
   'subject' : {
@@ -294,6 +314,10 @@ export interface _SERVICE {
    * Of the caller's own confirmations only.
    */
   'receipt' : ActorMethod<[string, string], [] | [Receipt]>,
+  /**
+   * null until a write has ended with it.
+   */
+  'receipt_proof' : ActorMethod<[string, string], [] | [ReceiptProof]>,
   'reject' : ActorMethod<[PendingId], boolean>,
   'revoke_agent' : ActorMethod<[Subject, Principal], boolean>,
   'revoke_all' : ActorMethod<[Subject], number>,
@@ -336,11 +360,15 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
   });
   const AuditPage = IDL.Record({
     'first' : IDL.Nat64,
+    'certificate' : IDL.Opt(IDL.Vec(IDL.Nat8)),
+    'after' : IDL.Vec(IDL.Nat8),
     'checkpoint' : IDL.Vec(IDL.Nat8),
     'head' : IDL.Vec(IDL.Nat8),
     'next' : IDL.Nat64,
     'salt' : IDL.Vec(IDL.Nat8),
+    'witness' : IDL.Vec(IDL.Nat8),
     'entries' : IDL.Vec(AuditEntry),
+    'before' : IDL.Vec(IDL.Nat8),
   });
   const Config = IDL.Record({
     'paused' : IDL.Opt(IDL.Bool),
@@ -452,6 +480,13 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     }),
     'settled_at' : IDL.Opt(IDL.Nat64),
   });
+  const ReceiptProof = IDL.Record({
+    'certificate' : IDL.Opt(IDL.Vec(IDL.Nat8)),
+    'after' : IDL.Vec(IDL.Nat8),
+    'witness' : IDL.Vec(IDL.Nat8),
+    'entry' : AuditEntry,
+    'before' : IDL.Vec(IDL.Nat8),
+  });
   const Status = IDL.Record({
     'grants' : IDL.Nat64,
     'previews' : IDL.Nat64,
@@ -495,6 +530,11 @@ export const idlFactory: IDL.InterfaceFactory = ({ IDL }) => {
     'pending' : IDL.Func([Subject], [IDL.Vec(Pending)], ['query']),
     'persona' : IDL.Func([Session], [IDL.Text], ['query']),
     'receipt' : IDL.Func([IDL.Text, IDL.Text], [IDL.Opt(Receipt)], ['query']),
+    'receipt_proof' : IDL.Func(
+        [IDL.Text, IDL.Text],
+        [IDL.Opt(ReceiptProof)],
+        ['query'],
+      ),
     'reject' : IDL.Func([PendingId], [IDL.Bool], []),
     'revoke_agent' : IDL.Func([Subject, IDL.Principal], [IDL.Bool], []),
     'revoke_all' : IDL.Func([Subject], [IDL.Nat32], []),
