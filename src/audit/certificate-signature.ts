@@ -10,6 +10,16 @@ import {
 } from '@dfinity/agent';
 import { Principal } from '@dfinity/principal';
 
+export type VerifySignature = (publicKey: Uint8Array, signature: Uint8Array, message: Uint8Array) => boolean | Promise<boolean>;
+
+/** Who must have signed, and for which canister. */
+export interface Signer {
+    /** DER. */
+    readonly rootKey: Uint8Array;
+    readonly canisterId: Principal;
+    readonly blsVerify?: VerifySignature | undefined;
+}
+
 const LABELED = 2;
 const LEAF = 3;
 
@@ -20,20 +30,23 @@ const LEAF = 3;
  *
  * @throws Error when the root key does not vouch for it
  */
-export async function checkSignature(certificate: Uint8Array, canisterId: Principal, rootKey: Uint8Array): Promise<void> {
+export async function checkSignature(certificate: Uint8Array, signer: Signer): Promise<void> {
     const { tree, signature, delegation } = Cbor.decode<Cert>(certificate);
-    if (delegation === undefined) return signedBy(rootKey, certificate, canisterId);
-    await signedBy(rootKey, delegation.certificate, canisterId);
+    if (delegation === undefined) return signedBy(signer, certificate);
+    await signedBy(signer, delegation.certificate);
     const vouching = Cbor.decode<Cert>(delegation.certificate);
     const subnet = Principal.fromUint8Array(delegation.subnet_id).toUint8Array();
     const key = lookupResultToBuffer(lookup_path(['subnet', subnet, 'public_key'], vouching.tree));
-    const isItsCanister = rangesOf(subnet, vouching.tree).some(([first, last]) => first.ltEq(canisterId) && last.gtEq(canisterId));
+    const isItsCanister = rangesOf(subnet, vouching.tree).some(
+        ([first, last]) => first.ltEq(signer.canisterId) && last.gtEq(signer.canisterId)
+    );
     if (vouching.delegation !== undefined || key === undefined || !isItsCanister) throw new Error('the delegation is for something else');
-    await signedBy(key, Cbor.encode({ tree, signature }), canisterId);
+    await signedBy({ ...signer, rootKey: key }, Cbor.encode({ tree, signature }));
 }
 
-async function signedBy(rootKey: Uint8Array, certificate: Uint8Array, canisterId: Principal): Promise<void> {
-    await Certificate.create({ certificate, canisterId, rootKey, disableTimeVerification: true });
+async function signedBy({ canisterId, rootKey, blsVerify }: Signer, certificate: Uint8Array): Promise<void> {
+    const options = { certificate, canisterId, rootKey, disableTimeVerification: true };
+    await Certificate.create(blsVerify === undefined ? options : { ...options, blsVerify });
 }
 
 /** First and last of each range (interface specification, "State tree: canister ranges"). */
