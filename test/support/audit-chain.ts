@@ -4,7 +4,10 @@ import type { AuditEntry, AuditPage } from '../../src/core/generated/agent_tools
 
 /** Follows the chain of a page from its checkpoint. @returns the hash that its newest entry must have */
 export function chainedHash({ checkpoint, entries }: Pick<AuditPage, 'checkpoint' | 'entries'>): Uint8Array {
-    return entries.reduce<Uint8Array>((hash, entry) => sha256(Uint8Array.from([...hash, ...sha256(canonical(entry))])), new Uint8Array(checkpoint));
+    return entries.reduce<Uint8Array>(
+        (hash, entry) => sha256(Uint8Array.from([...hash, ...sha256(canonical(entry))])),
+        new Uint8Array(checkpoint)
+    );
 }
 
 /** The form of docs/audit.md, written anew from its text. */
