@@ -118,6 +118,11 @@ export function largestProfilePage(): string {
     return pageOf(LARGEST);
 }
 
+/** The page of one with 24 services. */
+export function smallProfilePage(): string {
+    return pageOf(SMALL);
+}
+
 function listingAnswer({ pathname, searchParams }: URL): SiteAnswer | undefined {
     const [, word, regionId, slug] = /^\/pl-pl\/s\/([a-z-]+)\/(\d+)_([a-z-]+)$/.exec(pathname) ?? [];
     const category = CATEGORIES.find((kind) => BOOKSY_SALON_CATEGORIES[kind] === word);
