@@ -40,6 +40,15 @@ export default defineConfig({
                     testTimeout: 60_000,
                     hookTimeout: 120_000
                 }
+            },
+            {
+                test: {
+                    name: 'browser',
+                    include: ['test/browser/**/*.spec.ts'],
+                    globalSetup: ['test/support/console-world.ts'],
+                    testTimeout: 60_000,
+                    hookTimeout: 120_000
+                }
             }
         ]
     }

@@ -5,7 +5,7 @@ import * as agentToolsDid from '../../src/core/generated/agent_tools.did.js';
 import * as coordinatorDid from '../../src/core/generated/coordinator.did.js';
 import type { ConsoleConfig } from './console-config.js';
 import { demoIdentity } from './demo-identity.js';
-import { ROLES, type Role } from './role.js';
+import type { Role } from './role.js';
 
 /** Both canisters as somebody calls them. */
 export interface Caller {
@@ -29,21 +29,26 @@ export interface Connection {
  * @throws what `@dfinity/agent` throws when the replica does not answer
  */
 export async function connect(config: ConsoleConfig, signedIn: Partial<Record<Role, Identity>> = {}): Promise<Connection> {
-    const callers = await Promise.all(ROLES.map(async (role) => [role, await callerFor(config, signedIn[role] ?? demoIdentity(role))]));
+    const agent = await HttpAgent.create({ host: config.replica, identity: new AnonymousIdentity(), shouldFetchRootKey: config.isLocal });
+    const signed = (role: Role) => callerFor(config, agent, signedIn[role] ?? demoIdentity(role));
     return {
         config,
         agentToolsId: Principal.fromText(config.agentToolsId),
-        people: Object.fromEntries(callers) as Connection['people'],
-        visitor: await callerFor(config, new AnonymousIdentity())
+        people: { owner: signed('owner'), agent: signed('agent'), customer: signed('customer') },
+        visitor: callerFor(config, agent, new AnonymousIdentity())
     };
 }
 
-async function callerFor({ replica, isLocal, agentToolsId, coordinatorId }: ConsoleConfig, identity: Identity): Promise<Caller> {
-    const agent = await HttpAgent.create({ host: replica, identity, shouldFetchRootKey: isLocal });
+/** @param first has asked the replica for its root key, which all the others check answers against as well */
+function callerFor(config: ConsoleConfig, first: HttpAgent, identity: Identity): Caller {
+    const { rootKey } = first;
+    const agent = HttpAgent.createSync({ host: config.replica, identity, ...(rootKey === null ? {} : { rootKey }) });
+    const as = <Service>(factory: Parameters<typeof Actor.createActor>[0], canisterId: string) =>
+        Actor.createActor<Service>(factory, { agent, canisterId });
     return {
         principal: identity.getPrincipal(),
         agent,
-        tools: Actor.createActor<agentToolsDid._SERVICE>(agentToolsDid.idlFactory, { agent, canisterId: agentToolsId }),
-        coordinator: Actor.createActor<coordinatorDid._SERVICE>(coordinatorDid.idlFactory, { agent, canisterId: coordinatorId })
+        tools: as<agentToolsDid._SERVICE>(agentToolsDid.idlFactory, config.agentToolsId),
+        coordinator: as<coordinatorDid._SERVICE>(coordinatorDid.idlFactory, config.coordinatorId)
     };
 }

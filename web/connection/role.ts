@@ -3,5 +3,3 @@ export type Role = 'owner' | 'agent' | 'customer';
 
 /** Who can own a grant, and have a conversation. */
 export type PersonRole = Exclude<Role, 'agent'>;
-
-export const ROLES: readonly Role[] = ['owner', 'agent', 'customer'];

@@ -8,13 +8,17 @@ import type { Talks } from './talks.js';
 interface ComposerProps {
     readonly conversation: Conversation;
     readonly talks: Talks;
+    /** A profile that the import can be tried with. */
+    readonly booksyProfile: string | undefined;
 }
 
 /** Where the person writes. Sending begins a turn. */
-export function Composer({ conversation, talks }: ComposerProps) {
+export function Composer({ conversation, talks, booksyProfile }: ComposerProps) {
     const { conversation: said, samples } = texts.value;
     const [problem, setProblem] = useState(false);
     const message = talks.message.value;
+    // A canister may offer fewer tools than there are samples.
+    const known = samples[talks.person.value].filter((sample) => conversation.tools.value.some(({ name }) => name === sample.tool));
     const send = async (event: Event) => {
         event.preventDefault();
         const text = message.trim();
@@ -32,13 +36,16 @@ export function Composer({ conversation, talks }: ComposerProps) {
         const tool = conversation.tools.value.find(({ name }) => name === sample.tool);
         if (tool === undefined || talks.tool.value === tool.name) return;
         talks.tool.value = tool.name;
-        talks.draft.value = blankObject(tool.parameters);
+        talks.draft.value = {
+            ...blankObject(tool.parameters),
+            ...('url' in tool.parameters.properties ? { url: booksyProfile ?? '' } : {})
+        };
     };
     return (
         <form class="composer" onSubmit={(event) => void send(event)}>
             <fieldset class="samples">
                 <legend class="visually-hidden">{said.samples}</legend>
-                {samples[talks.person.value].map((sample) => (
+                {known.map((sample) => (
                     <button key={sample.text} type="button" class="chip" onClick={() => take(sample)}>
                         {sample.text}
                     </button>

@@ -69,7 +69,7 @@ function Talk({ conversation, workspace }: { readonly conversation: Conversation
             )}
             <div class="talk-log">
                 <Log conversation={conversation} workspace={workspace} />
-                <Composer conversation={conversation} talks={workspace.talks} />
+                <Composer conversation={conversation} talks={workspace.talks} booksyProfile={workspace.connection.config.booksyProfile} />
             </div>
             <ToolPanel conversation={conversation} talks={workspace.talks} />
         </div>

@@ -3,7 +3,7 @@ import { signal } from '@preact/signals';
 import type { JsonObject } from '../../src/json/json-value.js';
 import type { Tool } from '../../src/tool/tool.js';
 import type { ToolConfirmationRequired, ToolResult } from '../../src/tool/tool-result.js';
-import { withIdsOf, type KnownIds } from './known-ids.js';
+import { namesIn, withIdsOf, type KnownIds } from './known-ids.js';
 
 /** A person's message. */
 export interface MessageEntry {
@@ -74,7 +74,8 @@ export class Conversation {
         const started = this.now();
         const result = await tool.execute(args);
         this.#replace({ ...entry, result, took: this.now() - started });
-        if (result.status === 'ok' && result.data !== undefined) this.knownIds.value = withIdsOf(this.knownIds.value, result.data);
+        if (result.status === 'ok' && result.data !== undefined)
+            this.knownIds.value = withIdsOf(this.knownIds.value, { ...namesIn(args), ...result.data });
         if (result.status === 'ok' && tool.writes) this.onWrite();
         return result;
     }

@@ -1,9 +1,19 @@
 import { isJsonObject, type JsonObject, type JsonValue } from '../../src/json/json-value.js';
 import { fieldLabel } from '../texts/labels.js';
 import { texts } from '../texts/texts.js';
+import { nameOf } from './known-ids.js';
+
+/** A result's data, in a block that scrolls when there is much of it. */
+export function DataBlock({ data }: { readonly data: JsonObject }) {
+    return (
+        <div class="data-scroll" tabIndex={0} role="group" aria-label={texts.value.conversation.data}>
+            <DataView value={data} />
+        </div>
+    );
+}
 
 /** Data of any shape, as a model is given it, readable for a person: lists of records as tables, records as lists of terms. */
-export function DataView({ value }: { readonly value: JsonValue }) {
+function DataView({ value }: { readonly value: JsonValue }) {
     if (Array.isArray(value)) return <ListView items={value} />;
     if (isJsonObject(value)) return <RecordView record={value} />;
     if (typeof value === 'boolean') return <>{value ? texts.value.form.yes : texts.value.form.no}</>;
@@ -57,7 +67,7 @@ function ListView({ items }: { readonly items: readonly JsonValue[] }) {
                         <tr key={at}>
                             {columns.map((name) => (
                                 <td key={name}>
-                                    <DataView value={record[name] ?? null} />
+                                    <Cell value={record[name] ?? null} />
                                 </td>
                             ))}
                         </tr>
@@ -66,4 +76,11 @@ function ListView({ items }: { readonly items: readonly JsonValue[] }) {
             </table>
         </div>
     );
+}
+
+/** A table inside a table is read by nobody: things with names are told by their names. */
+function Cell({ value }: { readonly value: JsonValue }) {
+    const names = Array.isArray(value) ? value.map(nameOf) : [];
+    if (names.length === 0 || names.some((name) => name === undefined)) return <DataView value={value} />;
+    return <>{names.join(', ')}</>;
 }

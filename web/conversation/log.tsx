@@ -4,7 +4,7 @@ import type { Workspace } from '../shell/workspace.js';
 import { toolLabel } from '../texts/labels.js';
 import { texts } from '../texts/texts.js';
 import type { CallEntry, Conversation, MessageEntry } from './conversation.js';
-import { DataView } from './data-view.js';
+import { DataBlock } from './data-view.js';
 import { PreviewCard } from './preview-card.js';
 import { RefusalCard } from './refusal-card.js';
 
@@ -69,7 +69,7 @@ function Call({ entry, conversation }: { readonly entry: CallEntry; readonly con
                     {result.data !== undefined && Object.keys(result.data).length > 0 && (
                         <details>
                             <summary>{said.data}</summary>
-                            <DataView value={result.data} />
+                            <DataBlock data={result.data} />
                         </details>
                     )}
                 </div>

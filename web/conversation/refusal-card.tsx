@@ -1,6 +1,6 @@
 import type { ToolError } from '../../src/tool/tool-result.js';
 import { texts } from '../texts/texts.js';
-import { DataView } from './data-view.js';
+import { DataBlock } from './data-view.js';
 
 /** A refusal as the tool gave it: its sentence, its code, and what came with it. */
 export function RefusalCard({ result }: { readonly result: ToolError }) {
@@ -20,7 +20,7 @@ export function RefusalCard({ result }: { readonly result: ToolError }) {
             {result.data !== undefined && (
                 <details>
                     <summary>{said.data}</summary>
-                    <DataView value={result.data} />
+                    <DataBlock data={result.data} />
                 </details>
             )}
         </div>

@@ -1,5 +1,5 @@
 /** What stands in the demo salon besides its plan. */
 export const demoTexts = {
-    promo: 'Zimowe −20%',
-    promoDescription: 'Na wszystkie usługi, do końca promocji.'
+    promo: 'Zimowe rozgrzanie',
+    promoDescription: 'Umów się przed świętami i zapłać mniej.'
 } as const;

@@ -32,7 +32,7 @@ export function CitySearch({ workspace }: { readonly workspace: Workspace }) {
     const types = useLoaded(() => findTypes(visitor, wish.text), [wish.text]);
     const typeIds = (types.value ?? []).map(({ id }) => id).filter((id) => wish.typeId === undefined || id === wish.typeId);
     const found = useLoaded(
-        async () => (typeIds.length === 0 ? [] : searchCity(visitor, { place: config.place, typeIds, ...wish }, Date.now())),
+        async () => (typeIds.length === 0 ? undefined : searchCity(visitor, { place: config.place, typeIds, ...wish }, Date.now())),
         [typeIds.join(), wish.date, wish.radiusKm, workspace.revision.value]
     );
     const submit = (event: Event) => {
@@ -88,23 +88,29 @@ export function CitySearch({ workspace }: { readonly workspace: Workspace }) {
                 {types.state === 'ready' && types.value.length === 0 && <p role="status">{search.noTypes}</p>}
             </form>
             <Loading of={found}>
-                {(salons) => (
-                    <div class="city-results">
-                        <CityMap place={config.place} radiusKm={wish.radiusKm} salons={salons} marked={marked} />
-                        <section class="city-list" aria-labelledby="results-title">
-                            <h2 id="results-title" aria-live="polite">
-                                {salons.length === 0 ? search.none : search.results(salons.length)}
-                            </h2>
-                            <ol class="found">
-                                {salons.map((salon, at) => (
-                                    <li key={salon.id} onMouseEnter={() => setMarked(salon.id)} onFocusCapture={() => setMarked(salon.id)}>
-                                        <FoundSalonCard salon={salon} number={at + 1} date={wish.date} workspace={workspace} />
-                                    </li>
-                                ))}
-                            </ol>
-                        </section>
-                    </div>
-                )}
+                {(salons) =>
+                    salons !== undefined && (
+                        <div class="city-results">
+                            <CityMap place={config.place} radiusKm={wish.radiusKm} salons={salons} marked={marked} />
+                            <section class="city-list" aria-labelledby="results-title">
+                                <h2 id="results-title" aria-live="polite">
+                                    {salons.length === 0 ? search.none : search.results(salons.length)}
+                                </h2>
+                                <ol class="found">
+                                    {salons.map((salon, at) => (
+                                        <li
+                                            key={salon.id}
+                                            onMouseEnter={() => setMarked(salon.id)}
+                                            onFocusCapture={() => setMarked(salon.id)}
+                                        >
+                                            <FoundSalonCard salon={salon} number={at + 1} date={wish.date} workspace={workspace} />
+                                        </li>
+                                    ))}
+                                </ol>
+                            </section>
+                        </div>
+                    )
+                }
             </Loading>
         </div>
     );

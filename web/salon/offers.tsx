@@ -1,6 +1,5 @@
 import type { Promo } from '../../src/core/generated/coordinator.did.js';
-import type { LocalDate } from '../../src/time/local-date.js';
-import { dayText } from '../shell/moments.js';
+import { shortDayText } from '../shell/moments.js';
 import { texts } from '../texts/texts.js';
 import { priceText } from './amounts.js';
 import { namer, type SalonRead } from './read-salon.js';
@@ -36,7 +35,7 @@ export function Offers({ salon }: { readonly salon: SalonRead }) {
                             <strong class="code">{code.code}</strong>
                             <p class="hint">
                                 {said.uses(code.used, code.max_uses[0])}
-                                {code.expires[0] !== undefined && `, ${said.until(dayText(code.expires[0] as LocalDate))}`}
+                                {code.expires[0] !== undefined && `, ${said.until(shortDayText(code.expires[0]))}`}
                             </p>
                         </div>
                     </li>
@@ -55,7 +54,7 @@ function scopeText(promo: Promo, nameOf: (id: string) => string): string {
     const [ids, from, to] = [promo.service_ids[0], promo.valid_from[0], promo.valid_to[0]];
     return [
         ids === undefined ? said.forAll : said.forSome(ids.map(nameOf).join(', ')),
-        ...(from === undefined ? [] : [said.from(dayText(from as LocalDate))]),
-        ...(to === undefined ? [] : [said.until(dayText(to as LocalDate))])
+        ...(from === undefined ? [] : [said.from(shortDayText(from))]),
+        ...(to === undefined ? [] : [said.until(shortDayText(to))])
     ].join(', ');
 }

@@ -71,8 +71,10 @@ function SalonOf({ workspace, salonId }: { readonly workspace: Workspace; readon
                     <div class="salon">
                         <Services salon={read} />
                         <WeekHours salon={read} coordinator={coordinator} revision={workspace.revision.value} />
-                        <Offers salon={read} />
-                        <Visits salon={read} />
+                        <div class="salon-side">
+                            <Offers salon={read} />
+                            <Visits salon={read} />
+                        </div>
                     </div>
                 </>
             )}

@@ -2,12 +2,13 @@ import { useState } from 'preact/hooks';
 
 import type { DayOverride, TimeRange } from '../../src/core/generated/coordinator.did.js';
 import { granted } from '../../src/testing/seed-salon.js';
-import { dayAndMonth, weekdayName } from '../../src/text/weekdays.js';
+import { weekdayName } from '../../src/text/weekdays.js';
 import { addDays, weekdayOf, type LocalDate } from '../../src/time/local-date.js';
 import { formatMinuteOfDay } from '../../src/time/local-time.js';
 import { WARSAW } from '../../src/time/warsaw.js';
 import type { Caller } from '../connection/connection.js';
 import { language } from '../shell/settings.js';
+import { shortDayText } from '../shell/moments.js';
 import { useLoaded } from '../shell/use-loaded.js';
 import { texts } from '../texts/texts.js';
 import type { SalonRead } from './read-salon.js';
@@ -41,7 +42,7 @@ export function WeekHours({ salon, coordinator, revision }: WeekHoursProps) {
                     <button type="button" class="icon-button" aria-label={said.earlier} onClick={() => setAhead(ahead - 1)}>
                         ‹
                     </button>
-                    <span aria-live="polite">{said.weekOf(shortDay(monday), shortDay(sunday))}</span>
+                    <span aria-live="polite">{said.weekOf(shortDayText(monday), shortDayText(sunday))}</span>
                     <button type="button" class="icon-button" aria-label={said.later} onClick={() => setAhead(ahead + 1)}>
                         ›
                     </button>
@@ -124,10 +125,6 @@ function overrideOf(overrides: readonly DayOverride[] | undefined, workerId: str
 
 function mondayOf(today: LocalDate, weeksAhead: number): LocalDate {
     return addDays(today, 7 * weeksAhead - weekdayOf(today));
-}
-
-function shortDay(date: LocalDate): string {
-    return dayAndMonth({ date }, language.value);
 }
 
 function rangeText({ start, end }: TimeRange): string {

@@ -24,7 +24,7 @@ export function App() {
         setOpening({ state: 'connecting' });
         openWorkspace().then(
             (workspace) => setOpening({ state: 'open', workspace }),
-            (error: unknown) => setOpening({ state: 'unreachable', reason: error instanceof Error ? error.message : String(error) })
+            (error: unknown) => setOpening({ state: 'unreachable', reason: reasonOf(error) })
         );
     }, [attempt]);
     useEffect(() => {
@@ -77,6 +77,12 @@ async function openWorkspace(): Promise<Workspace> {
     const workspace = new Workspace(await connect(await loadConfig()));
     await workspace.findSalon();
     return workspace;
+}
+
+/** The agent library puts its stack into the message; the first words say what is wrong. */
+function reasonOf(error: unknown): string {
+    const message = error instanceof Error ? error.message : String(error);
+    return message.split(/\n|\sat\s/)[0] ?? '';
 }
 
 /** The fragment names the view, so the link must not change it. */

@@ -18,6 +18,6 @@ export function Loading<T>({ of, children }: LoadingProps<T>) {
             </p>
         );
     }
-    if (of.value === undefined) return <p role="status">{app.loading}</p>;
-    return <>{children(of.value)}</>;
+    if (of.state === 'loading' && of.value === undefined) return <p role="status">{app.loading}</p>;
+    return <>{children(of.value as T)}</>;
 }

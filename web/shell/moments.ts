@@ -19,3 +19,8 @@ export function nanosText(nanos: bigint): string {
 export function dayText(date: LocalDate): string {
     return `${weekdayName(weekdayOf(date), language.value)}, ${dayAndMonth({ date }, language.value)}`;
 }
+
+/** "5 grudnia". */
+export function shortDayText(date: string): string {
+    return dayAndMonth({ date }, language.value);
+}

@@ -221,7 +221,8 @@ export const consoleTextsEn: ConsoleTexts = {
             { text: 'Raise the men’s cut to 90 zł.', tool: 'update_service' },
             { text: 'Take hybrid removal off the price list.', tool: 'remove_service' },
             { text: 'We change our hours from next week.', tool: 'set_weekly_hours' },
-            { text: 'Make a promo: 15% off everything.', tool: 'add_promo' }
+            { text: 'Make a promo: 15% off everything.', tool: 'add_promo' },
+            { text: 'Bring my price list over from Booksy.', tool: 'import_booksy_services' }
         ],
         customer: [
             { text: 'I am looking for a haircut nearby.', tool: 'search_slots' },

@@ -222,7 +222,8 @@ export const consoleTextsPl = {
             { text: 'Podnieś cenę strzyżenia męskiego do 90 zł.', tool: 'update_service' },
             { text: 'Usuń zdjęcie hybrydy z cennika.', tool: 'remove_service' },
             { text: 'Od przyszłego tygodnia zmieniamy grafik.', tool: 'set_weekly_hours' },
-            { text: 'Zrób promocję: 15% na wszystko.', tool: 'add_promo' }
+            { text: 'Zrób promocję: 15% na wszystko.', tool: 'add_promo' },
+            { text: 'Przenieś mój cennik z Booksy.', tool: 'import_booksy_services' }
         ],
         customer: [
             { text: 'Szukam strzyżenia w okolicy.', tool: 'search_slots' },
