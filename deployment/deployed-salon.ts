@@ -42,6 +42,14 @@ export async function deploy(pic: PocketIc, modules: CanisterModules, controller
     await pic.installCode({ ...as, canisterId: toPic(agentToolsId), wasm: modules.agentTools, arg: agentToolsInitArgs(coordinatorId) });
     // The key of confirmation ids comes from the subnet's randomness, which takes a round or two after an install.
     await pic.tick(4);
+    return deploymentOf(pic, { coordinatorId, agentToolsId });
+}
+
+/** The canisters that were deployed before. */
+export function deploymentOf(
+    pic: PocketIc,
+    { coordinatorId, agentToolsId }: Pick<Deployment, 'coordinatorId' | 'agentToolsId'>
+): Deployment {
     return {
         coordinatorId,
         agentToolsId,

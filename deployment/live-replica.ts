@@ -3,6 +3,7 @@ import type { Principal } from '@dfinity/principal';
 import type { Identity } from '@icp-sdk/core/agent';
 
 import { deploy, type CanisterModules, type Deployment } from './deployed-salon.js';
+import { deployOnce } from './kept-deployment.js';
 import { startReplica } from './replica-process.js';
 
 export interface LiveReplicaOptions {
@@ -13,6 +14,11 @@ export interface LiveReplicaOptions {
     readonly port?: number;
     /** Local origins to ask in HTTPS outcalls instead of some hosts: `{ 'booksy.com': 'http://127.0.0.1:8080' }`. */
     readonly outcallHosts?: Readonly<Record<string, string>>;
+    /**
+     * A folder in which the state is kept: what is there already goes on, with these modules. It survives the end of the process at any
+     * moment. Only the embedded replica can; the state is gone when it ends if this is left out.
+     */
+    readonly stateDirectory?: string;
 }
 
 /** A replica that runs in real time, with both canisters. */
@@ -39,15 +45,19 @@ export interface LiveReplica {
  * @throws Error when it does not start, the port is taken, or `outcallHosts` names what is no origin
  */
 export async function startLiveReplica(options: LiveReplicaOptions): Promise<LiveReplica> {
-    const replica = await startReplica();
+    const { stateDirectory, modules, controller } = options;
+    const replica = await startReplica(stateDirectory === undefined ? {} : { stateDirectory });
     try {
         const pic = await PocketIc.create(replica.url);
         // Instances of a new server count from 0.
         const restUrl = `${replica.url}/instances/0`;
         // Before anything that takes long, because the port may be taken.
         const url = await openGateway(replica.url, options.port);
-        await pic.setTime(Date.now());
-        const deployment = await deploy(pic, options.modules, options.controller);
+        await pic.setTime(Math.max(Date.now(), await pic.getTime()));
+        const deployment =
+            stateDirectory === undefined
+                ? await deploy(pic, modules, controller)
+                : await deployOnce(pic, stateDirectory, modules, controller);
         if (options.outcallHosts) await post(`${restUrl}/_/outcall_hosts`, options.outcallHosts);
         await post(`${restUrl}/auto_progress`, { artificial_delay_ms: 0 });
         const { coordinatorId, agentToolsId } = deployment;

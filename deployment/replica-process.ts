@@ -21,16 +21,25 @@ export interface ReplicaProcess {
     stop(): Promise<void>;
 }
 
+export interface ReplicaOptions {
+    /** Where the first instance keeps its state, and finds that of an earlier run; only the embedded replica can. */
+    readonly stateDirectory?: string;
+}
+
 /**
  * Starts a replica that speaks PocketIC's REST interface, as a process of its own.
  *
  * @throws Error with what it printed when it ends or does not listen within a minute
  */
-export async function startReplica(): Promise<ReplicaProcess> {
+export async function startReplica(options: ReplicaOptions = {}): Promise<ReplicaProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'sultana-replica-'));
     const portFile = join(folder, 'port');
     const own = process.env['POCKET_IC_BIN'];
-    const child = spawn(own ?? EMBEDDED, ['--port-file', portFile, '--ttl', String(TTL_SECONDS)], { stdio: ['ignore', 'ignore', 'pipe'] });
+    const { stateDirectory } = options;
+    const flags = stateDirectory === undefined ? [] : ['--state-dir', stateDirectory];
+    const child = spawn(own ?? EMBEDDED, ['--port-file', portFile, '--ttl', String(TTL_SECONDS), ...flags], {
+        stdio: ['ignore', 'ignore', 'pipe']
+    });
     const printed: string[] = [];
     child.stderr.on('data', (chunk: Buffer) => printed.push(chunk.toString()));
     const stop = async () => {

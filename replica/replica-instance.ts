@@ -16,6 +16,7 @@ import type { Subnet } from './execution/subnet.js';
 import { buildSubnets, type SubnetSpec } from './execution/topology.js';
 import { executeManagementQuery } from './management/execute.js';
 import { answerOutcall, type OutcallResult, type PendingOutcall } from './management/outcalls.js';
+import type { ReplicaInput } from './replica-input.js';
 import type { ModuleLoader } from './wasm/load-module.js';
 
 /** A certificate costs far more than most queries, and few ask for it. */
@@ -61,6 +62,8 @@ export class ReplicaInstance {
     readonly state: ReplicaState;
     /** Set by the HTTP interface; without it queries see no certificate. */
     certificates: CertificateSource | null = null;
+    /** Hears every change from outside: a round when it was executed, anything else before it is. */
+    onInput: ((input: ReplicaInput, isIdle: boolean) => void) | null = null;
     /** The time the next round will have at least; `time` is that of the last round. */
     private wantedTime: bigint;
     private ingressCounter = 0;
@@ -97,23 +100,26 @@ export class ReplicaInstance {
 
     /** @throws Error when the time lies in the past: rounds never go back. */
     setTime(time: bigint): void {
-        if (time < this.wantedTime) throw new Error(`SettingTimeIntoPast((${this.wantedTime}, ${time}))`);
-        this.wantedTime = time;
+        this.moveTime(time, false);
     }
 
     /** As `setTime`, and queries see it at once. */
     setCertifiedTime(time: bigint): void {
-        this.setTime(time);
+        this.moveTime(time, true);
         this.state.time = time;
     }
 
-    /** Executes one round. */
-    tick(): void {
+    /** Executes one round. @param time the round's, if it is later than the instance's */
+    tick(time = 0n): void {
+        const before = this.isBusy ? null : this.state.executions.totalInstructions;
+        if (time > this.wantedTime) this.wantedTime = time;
         const next = this.wantedTime > this.state.time ? this.wantedTime : this.state.time + 1n;
         this.state.time = next;
         this.wantedTime = next;
         for (const message of this.pool.splice(0)) this.induct(message);
         executeRound(this.state);
+        const isIdle = before === this.state.executions.totalInstructions && !this.isBusy;
+        this.onInput?.({ kind: 'tick', time: next }, isIdle);
     }
 
     /**
@@ -123,6 +129,7 @@ export class ReplicaInstance {
     submitIngress(call: IngressCall): { readonly id: string } | { readonly reject: Reject } {
         const id = call.id ?? this.freshMessageId();
         if (this.state.ingress.status(id)) return { id };
+        this.onInput?.({ kind: 'ingress', call }, false);
         const message: IngressMessage = {
             id,
             sender: call.sender,
@@ -201,13 +208,42 @@ export class ReplicaInstance {
     answerOutcall(id: number, results: readonly OutcallResult[]): void {
         const pending = this.state.outcalls.list().find((outcall) => outcall.id === id);
         if (!pending) throw new Error(`InvalidCanisterHttpRequestId(${id})`);
+        this.onInput?.({ kind: 'outcall', id, results }, false);
         answerOutcall(pending, results);
         this.state.outcalls.take(id);
+    }
+
+    /** @returns the new balance. @throws Error when there is no such canister */
+    addCycles(id: Uint8Array, amount: bigint): bigint {
+        const canister = this.requireCanister(id);
+        this.onInput?.({ kind: 'cycles', canister: id, amount }, false);
+        canister.cycles += amount;
+        return canister.cycles;
+    }
+
+    /** Replaces the stable memory of a canister. @throws Error when there is no such canister */
+    setStableMemory(id: Uint8Array, content: Uint8Array): void {
+        const canister = this.requireCanister(id);
+        this.onInput?.({ kind: 'stable', canister: id, content }, false);
+        canister.stable.replace(content);
+    }
+
+    /** The canister with this id. @throws Error when there is none */
+    requireCanister(id: Uint8Array): Canister {
+        const canister = this.state.find(id);
+        if (!canister) throw new Error(`CanisterNotFound(${this.state.nameOf(id)})`);
+        return canister;
     }
 
     /** What was executed since the last call (for one canister, if its id's text is given); see README, "Executions". */
     takeExecutions(canister?: string): ExecutionRecord[] {
         return this.state.executions.take(canister);
+    }
+
+    private moveTime(time: bigint, certified: boolean): void {
+        if (time < this.wantedTime) throw new Error(`SettingTimeIntoPast((${this.wantedTime}, ${time}))`);
+        this.onInput?.({ kind: 'time', time, certified }, false);
+        this.wantedTime = time;
     }
 
     private induct(message: IngressMessage): void {

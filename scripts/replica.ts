@@ -1,6 +1,7 @@
 /**
  * `npm run replica`: builds both canisters, starts a replica that runs in real time, deploys them and serves agents over HTTP until Ctrl-C.
  */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { startLiveReplica, type LiveReplica } from '../deployment/live-replica.js';
@@ -14,21 +15,29 @@ Starts a replica that runs in real time, with the coordinator and the agent tool
 
   --port <port>                   of the HTTP interface for agents; any free one when left out
   --outcall-host <host>=<origin>  ask <origin> in HTTPS outcalls to <host>, such as booksy.com=http://127.0.0.1:8080; may be repeated
+  --state-dir <folder>            keep the state there, and go on with what is there already
   --help                          this text`;
 
 interface Wishes {
     readonly port?: number;
     readonly outcallHosts: Readonly<Record<string, string>>;
+    readonly stateDirectory?: string;
 }
 
 async function main(): Promise<void> {
     const { values } = parseArgs({
-        options: { port: { type: 'string' }, 'outcall-host': { type: 'string', multiple: true }, help: { type: 'boolean' } }
+        options: {
+            port: { type: 'string' },
+            'outcall-host': { type: 'string', multiple: true },
+            'state-dir': { type: 'string' },
+            help: { type: 'boolean' }
+        }
     });
     if (values.help === true) return console.log(USAGE);
     const wishes: Wishes = {
         ...(values.port === undefined ? {} : { port: portOf(values.port) }),
-        outcallHosts: Object.fromEntries((values['outcall-host'] ?? []).map(hostAndOrigin))
+        outcallHosts: Object.fromEntries((values['outcall-host'] ?? []).map(hostAndOrigin)),
+        ...(values['state-dir'] === undefined ? {} : { stateDirectory: resolve(values['state-dir']) })
     };
     const modules = await withProgress(
         'Building the canisters…',
@@ -43,7 +52,7 @@ async function main(): Promise<void> {
         ({ url }) => `Replica listening on ${url}`
     );
     try {
-        console.log(summary(replica));
+        console.log(summary(replica, wishes.stateDirectory));
         await untilInterrupted();
     } finally {
         await replica.stop();
@@ -62,7 +71,7 @@ function hostAndOrigin(text: string): [host: string, origin: string] {
     return [text.slice(0, at), text.slice(at + 1)];
 }
 
-function summary({ url, restUrl, coordinatorId, agentToolsId }: LiveReplica): string {
+function summary({ url, restUrl, coordinatorId, agentToolsId }: LiveReplica, stateDirectory: string | undefined): string {
     return `
   for agents   ${url}
   coordinator  ${coordinatorId.toText()}
@@ -70,7 +79,7 @@ function summary({ url, restUrl, coordinatorId, agentToolsId }: LiveReplica): st
   REST         ${restUrl} (PocketIC's interface)
 
 The root key is this replica's own: give agents { host: '${url}', shouldFetchRootKey: true }.
-Everything is gone when it ends. Press Ctrl-C to stop.`;
+${stateDirectory === undefined ? 'Everything is gone when it ends.' : `The state is kept in ${stateDirectory}.`} Press Ctrl-C to stop.`;
 }
 
 try {

@@ -19,7 +19,8 @@ export class HostedInstance {
 
     constructor(
         readonly id: number,
-        readonly replica: ReplicaInstance
+        readonly replica: ReplicaInstance,
+        private readonly closeState: () => void = () => undefined
     ) {
         this.certifier = new Certifier(replica);
         replica.certificates = dataCertificates(this.certifier);
@@ -52,11 +53,16 @@ export class HostedInstance {
         this.outcalls.abandon();
     }
 
+    /** Ends the instance. */
+    close(): void {
+        this.stopProgress();
+        this.replica.onInput = null;
+        this.closeState();
+    }
+
     /** One round at the present time, if the instance runs by itself or is made to. */
     progress(): void {
-        const now = this.present();
-        if (now > this.replica.time) this.replica.setTime(now);
-        this.replica.tick();
+        this.replica.tick(this.present());
         if (this.timer) this.outcalls.serve();
         if (this.replica.isBusy) this.progressSoon();
     }

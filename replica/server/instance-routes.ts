@@ -32,11 +32,9 @@ export function instanceRoutes(instances: Instances, blobs: Blobs): Route[] {
             return subnet ? { subnet_id: base64(subnet.id) } : null;
         }),
         post('/read/get_cycles', (instance, fields) => ({ cycles: canisterOf(instance, fields).cycles })),
-        post('/update/add_cycles', (instance, fields) => {
-            const canister = canisterOf(instance, fields);
-            canister.cycles += fields.integer('amount');
-            return { cycles: canister.cycles };
-        }),
+        post('/update/add_cycles', ({ replica }, fields) => ({
+            cycles: replica.addCycles(fields.bytes('canister_id'), fields.integer('amount'))
+        })),
         post('/read/pub_key', ({ replica }, fields) => publicKey(replica.subnets, fields.bytes('subnet_id'))),
         post('/read/get_stable_memory', (instance, fields) => ({ blob: base64(canisterOf(instance, fields).stable.snapshot()) })),
         post('/update/set_stable_memory', (instance, fields) => setStableMemory(instance, fields, blobs)),
@@ -82,11 +80,8 @@ function bodyOf(request: HttpRequest): JsonValue {
     }
 }
 
-function canisterOf(instance: HostedInstance, fields: Fields): Canister {
-    const id = fields.bytes('canister_id');
-    const canister = instance.replica.canister(id);
-    if (!canister) throw new RequestError(`CanisterNotFound(${instance.replica.state.nameOf(id)})`);
-    return canister;
+function canisterOf({ replica }: HostedInstance, fields: Fields): Canister {
+    return replica.requireCanister(fields.bytes('canister_id'));
 }
 
 function publicKey(subnets: readonly { id: Uint8Array; publicKey: Uint8Array }[], id: Uint8Array): number[] {
@@ -98,7 +93,7 @@ function publicKey(subnets: readonly { id: Uint8Array; publicKey: Uint8Array }[]
 function setStableMemory(instance: HostedInstance, fields: Fields, blobs: Blobs): void {
     const blob = blobs.get(Buffer.from(fields.bytes('blob_id')).toString('hex'));
     if (!blob) throw new RequestError('BlobNotFound');
-    canisterOf(instance, fields).stable.replace(blob);
+    instance.replica.setStableMemory(fields.bytes('canister_id'), blob);
 }
 
 function callOf(fields: Fields): Call {

@@ -2,6 +2,7 @@ import { ReplicaInstance } from '../replica-instance.js';
 import type { PrintSink } from '../execution/replica-state.js';
 import type { SubnetSpec } from '../execution/topology.js';
 import type { ModuleLoader } from '../wasm/load-module.js';
+import { StateDirectory } from '../state-directory/state-directory.js';
 import { HostedInstance } from './hosted-instance.js';
 import { RequestError } from './request-fields.js';
 
@@ -15,11 +16,30 @@ export class Instances {
         private readonly print: PrintSink
     ) {}
 
-    create(subnets: readonly SubnetSpec[]): HostedInstance {
+    /** Whether no instance was made yet. */
+    get isFresh(): boolean {
+        return this.next === 0;
+    }
+
+    /** @param directory where the instance keeps its state, and finds that of an earlier one; null keeps none */
+    create(subnets: readonly SubnetSpec[], directory: string | null = null): HostedInstance {
+        const { replica, close } = this.open(subnets, directory);
         const id = this.next++;
-        const instance = new HostedInstance(id, new ReplicaInstance({ subnets, loader: this.loader, print: this.print }));
+        const instance = new HostedInstance(id, replica, close);
         this.hosted.set(id, instance);
         return instance;
+    }
+
+    private open(subnets: readonly SubnetSpec[], path: string | null): { readonly replica: ReplicaInstance; readonly close: () => void } {
+        let isResuming = path !== null;
+        const print: PrintSink = (canister, line) => {
+            if (!isResuming) this.print(canister, line);
+        };
+        const create = (): ReplicaInstance => new ReplicaInstance({ subnets, loader: this.loader, print });
+        if (path === null) return { replica: create(), close: () => undefined };
+        const { directory, replica } = StateDirectory.open(path, subnets, create);
+        isResuming = false;
+        return { replica, close: () => directory.close() };
     }
 
     /** @throws RequestError when the instance was deleted or never was. */
@@ -30,7 +50,7 @@ export class Instances {
     }
 
     delete(id: number): void {
-        this.get(id).stopProgress();
+        this.get(id).close();
         this.hosted.delete(id);
     }
 

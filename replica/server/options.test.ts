@@ -7,12 +7,13 @@ describe('flags of the executable', () => {
             port: 0,
             address: '127.0.0.1',
             portFile: '/tmp/x.port',
-            ttlSeconds: 5
+            ttlSeconds: 5,
+            stateDirectory: null
         });
     });
 
     it('have defaults: any port, this machine only, sixty seconds', () => {
-        expect(readOptions([])).toEqual({ port: 0, address: '127.0.0.1', portFile: null, ttlSeconds: 60 });
+        expect(readOptions([])).toEqual({ port: 0, address: '127.0.0.1', portFile: null, ttlSeconds: 60, stateDirectory: null });
     });
 
     it.each([

@@ -8,6 +8,8 @@ export interface ServerOptions {
     readonly portFile: string | null;
     /** Seconds without a request after which the server ends. */
     readonly ttlSeconds: number;
+    /** Where the first instance keeps its state, or null. */
+    readonly stateDirectory: string | null;
 }
 
 const DEFAULT_TTL_SECONDS = 60;
@@ -22,6 +24,8 @@ export function readOptions(args: readonly string[]): ServerOptions {
             'ip-addr': { type: 'string', short: 'i' },
             'port-file': { type: 'string' },
             ttl: { type: 'string' },
+            // Not a flag of the real server.
+            'state-dir': { type: 'string' },
             // Accepted and without effect here: where the real server writes its log, and how loud.
             'log-levels': { type: 'string', short: 'l' },
             'hard-ttl': { type: 'string' }
@@ -31,7 +35,8 @@ export function readOptions(args: readonly string[]): ServerOptions {
         port: wholeNumber('port', values.port, 0, MAX_PORT),
         address: values['ip-addr'] ?? '127.0.0.1',
         portFile: values['port-file'] ?? null,
-        ttlSeconds: wholeNumber('ttl', values.ttl, DEFAULT_TTL_SECONDS, Number.MAX_SAFE_INTEGER)
+        ttlSeconds: wholeNumber('ttl', values.ttl, DEFAULT_TTL_SECONDS, Number.MAX_SAFE_INTEGER),
+        stateDirectory: values['state-dir'] ?? null
     };
 }
 

@@ -9,8 +9,8 @@ import { subnetSpecs, topologyJson } from './topology-json.js';
 /** Uploaded bytes by the hexadecimal SHA-256 under which clients name them. */
 export type Blobs = Map<string, Uint8Array>;
 
-/** Routes of the server itself: instances and blobs. */
-export function serverRoutes(instances: Instances, gateways: Gateways, blobs: Blobs): Route[] {
+/** Routes of the server itself: instances and blobs. @param stateDirectory of the first instance, unless it asks for another */
+export function serverRoutes(instances: Instances, gateways: Gateways, blobs: Blobs, stateDirectory: string | null): Route[] {
     return [
         { method: 'GET', pattern: /^\/(status)?$/, handle: () => ({ status: 200, contentType: 'text/plain', body: '' }) },
         {
@@ -22,7 +22,9 @@ export function serverRoutes(instances: Instances, gateways: Gateways, blobs: Bl
             method: 'POST',
             pattern: /^\/instances$/,
             handle: (request) => {
-                const { id, replica } = instances.create(subnetSpecs(new Fields(parseJson(new TextDecoder().decode(request.body)))));
+                const body = new Fields(parseJson(new TextDecoder().decode(request.body)));
+                const own = body.has('state_dir') ? body.text('state_dir') : null;
+                const { id, replica } = instances.create(subnetSpecs(body), own ?? (instances.isFresh ? stateDirectory : null));
                 return jsonReply({ Created: { instance_id: id, topology: topologyJson(replica), http_gateway_info: null } }, 201);
             }
         },

@@ -30,7 +30,7 @@ export async function startServer(options: ServerOptions, cacheDirectory: string
     const close = (): void => {
         portFile.remove();
         gateways.stopAll();
-        for (const instance of instances.list()) instance.stopProgress();
+        for (const instance of instances.list()) instance.close();
         closeServer(server);
     };
     const noteRequest = watchLifetime(options.ttlSeconds, close);
@@ -39,7 +39,7 @@ export async function startServer(options: ServerOptions, cacheDirectory: string
         ...httpInterfaceRoutes(instances),
         ...gatewayRoutes(gateways),
         ...instanceRoutes(instances, blobs),
-        ...serverRoutes(instances, gateways, blobs)
+        ...serverRoutes(instances, gateways, blobs, options.stateDirectory)
     ];
     serve(server, (request) => dispatch(routes, request), noteRequest);
     const port = await listen(server, options.port, options.address);

@@ -17,7 +17,7 @@ const SEVERAL: readonly (readonly [field: string, kind: SubnetKind])[] = [
     ['application', 'Application'],
     ['verified_application', 'VerifiedApplication']
 ];
-const NOT_OFFERED = ['icp_features', 'state_dir', 'nonmainnet_features', 'bitcoind_addr', 'dogecoind_addr'];
+const NOT_OFFERED = ['icp_features', 'nonmainnet_features', 'bitcoind_addr', 'dogecoind_addr'];
 
 /** The subnets that the body of `POST /instances` asks for. @throws RequestError that names what this replica does not offer. */
 export function subnetSpecs(body: Fields): SubnetSpec[] {

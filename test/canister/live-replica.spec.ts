@@ -1,6 +1,9 @@
 import { Actor, CanisterStatus, fetchCandid, HttpAgent, type Identity } from '@dfinity/agent';
 import { Ed25519KeyIdentity } from '@dfinity/identity';
-import { readFile } from 'node:fs/promises';
+import { createIdentity } from '@dfinity/pic';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 
 import { startLiveReplica, type LiveReplica } from '../../deployment/live-replica.js';
@@ -79,6 +82,27 @@ describe('B7 a live replica, and the package over it with real signatures and ce
         expect(Math.abs((await replica.pic.getTime()) - Date.now())).toBeLessThan(60_000);
         expect(await replica.pic.getControllers(toPic(replica.coordinatorId))).toHaveLength(1);
         expect((await fetch(`${replica.restUrl}/auto_progress`)).status).toBe(200);
+    });
+
+    it.runIf(inject('replicaIsEmbedded'))('keeps salons and canister ids in a folder, and goes on with them', async () => {
+        const { coordinator = '', agent_tools: agentTools = '' } = inject('canisterWasm');
+        const stateDirectory = await mkdtemp(join(tmpdir(), 'live-replica-'));
+        const options = { modules: { coordinator, agentTools }, stateDirectory };
+        try {
+            const first = await startLiveReplica(options);
+            const salons = first.deployment.coordinator(createIdentity('owner'));
+            const opened = await salons.create_salon({ name: 'Kept', address: [], position: [] }).finally(() => first.stop());
+            const second = await startLiveReplica(options);
+            const found = await second.deployment
+                .coordinator(createIdentity('owner'))
+                .my_salons()
+                .finally(() => second.stop());
+            expect(second.coordinatorId.toText()).toBe(first.coordinatorId.toText());
+            expect(opened).toMatchObject({ ok: { name: 'Kept' } });
+            expect(JSON.stringify(found)).toContain('Kept');
+        } finally {
+            await rm(stateDirectory, { recursive: true });
+        }
     });
 
     it('refuses a port that is taken, and leaves nothing behind', async () => {

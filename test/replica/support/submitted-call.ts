@@ -14,8 +14,8 @@ interface Client {
 
 /** A call that was sent and is not waited for yet. */
 export interface SubmittedCall {
-    /** Runs rounds until the call is answered. */
-    answer(): Promise<Uint8Array>;
+    /** Runs rounds until the call is answered. @param on another client of the same instance */
+    answer(on?: PocketIc): Promise<Uint8Array>;
 }
 
 /** Sends a call without running a round. */
@@ -25,7 +25,10 @@ export async function submit(
     method: string,
     payload: Uint8Array = new Uint8Array()
 ): Promise<SubmittedCall> {
-    const { client } = pic as unknown as { client: Client };
-    const id = await client.submitCall({ canisterId, sender: Principal.anonymous(), method, payload: new Uint8Array(payload) });
-    return { answer: async () => (await client.awaitCall(id)).body };
+    const id = await clientOf(pic).submitCall({ canisterId, sender: Principal.anonymous(), method, payload: new Uint8Array(payload) });
+    return { answer: async (on = pic) => (await clientOf(on).awaitCall(id)).body };
+}
+
+function clientOf(pic: PocketIc): Client {
+    return (pic as unknown as { client: Client }).client;
 }
