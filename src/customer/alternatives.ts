@@ -4,7 +4,7 @@ import { addDays } from '../time/local-date.js';
 import { localDay } from '../time/local-day.js';
 import { ToolRefusal } from '../tool/tool-refusal.js';
 import type { CustomerReadContext } from './customer-context.js';
-import { isSecondOfTwo, momentData, momentWords, SALON_ZONE } from './salon-time.js';
+import { momentData, momentWords, SALON_ZONE } from './salon-time.js';
 import { nearestMoments, spreadMoments } from './spread.js';
 
 /** Other times that a refusal offers. */
@@ -47,5 +47,5 @@ export function slotTaken(
 
 function startsFor({ workerId }: WantedSlot, { workers }: FreeStarts): readonly InstantMs[] {
     const starts = workers.filter(({ worker }) => workerId === undefined || worker.id === workerId).flatMap((free) => free.starts);
-    return [...new Set(starts)].filter((start) => !isSecondOfTwo(start)).sort((left, right) => left - right);
+    return [...new Set(starts)].filter((start) => !isSecondOfTwo(start, SALON_ZONE)).sort((left, right) => left - right);
 }

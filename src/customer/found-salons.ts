@@ -1,10 +1,11 @@
 import type { FoundSalon, SlotProbe } from '../core/customer-core-port.js';
 import { distanceMetres } from '../core/geo-point.js';
 import type { InstantMs } from '../time/instant.js';
+import { isSecondOfTwo } from '../time/second-of-two.js';
 import { output, type OutputOf } from '../tool/output.js';
 import { listOutput } from '../tool/output.js';
 import type { CustomerReadContext } from './customer-context.js';
-import { isSecondOfTwo, momentData, momentOutput } from './salon-time.js';
+import { momentData, momentOutput, SALON_ZONE } from './salon-time.js';
 import { serviceOutput, serviceWords } from './service-words.js';
 import { spreadMoments } from './spread.js';
 
@@ -52,7 +53,7 @@ export function rankedSalons(salons: readonly FoundSalon[], probe: SlotProbe): r
 }
 
 function ranked({ salon, services }: FoundSalon, { position, window }: SlotProbe): RankedSalon {
-    const bookable = (start: InstantMs) => start >= window.from && start < window.until && !isSecondOfTwo(start);
+    const bookable = (start: InstantMs) => start >= window.from && start < window.until && !isSecondOfTwo(start, SALON_ZONE);
     const once = new Map(services.map((found) => [found.service.id, found]));
     const kept = [...once.values()]
         .map(({ service, starts }) => ({ service, starts: starts.filter(bookable) }))

@@ -57,7 +57,7 @@ export const getFreeTimes = defineReadTool<CustomerReadContext, typeof fields, F
             free.workers.map(({ worker, starts }) => ({ workerId: worker.id, starts })),
             SALON_ZONE
         );
-        const { items, leftOut } = boundedList(ranges.map((range) => rangeData(range, free)));
+        const { items, leftOut } = boundedList(ranges.map(rangeWriter(free)));
         return {
             summary: summaryOf(free, items, leftOut, dayWords(date, context), context),
             data: {
@@ -81,19 +81,19 @@ function requireDay(date: LocalDate, context: CustomerReadContext): void {
     }
 }
 
-function rangeData({ first, last, repeated, workerIds }: StartRange, { workers }: FreeStarts) {
+function rangeWriter({ workers }: FreeStarts) {
     const names = new Map(workers.map(({ worker }) => [worker.id, worker.name]));
-    return {
+    return ({ first, last, repeated, workerIds }: StartRange) => ({
         firstStart: formatMinuteOfDay(first),
         lastStart: formatMinuteOfDay(last),
         repeated,
         workers: workerIds.map((workerId) => ({ workerId, name: names.get(workerId) ?? workerId }))
-    };
+    });
 }
 
 function summaryOf(
     { service, salon }: FreeStarts,
-    ranges: readonly ReturnType<typeof rangeData>[],
+    ranges: readonly ReturnType<ReturnType<typeof rangeWriter>>[],
     leftOut: number,
     day: string,
     { texts }: CustomerReadContext

@@ -51,7 +51,7 @@ export const getSalon = defineReadTool<CustomerReadContext, typeof fields, Salon
         ]);
         const { salon } = found;
         const services = found.services.filter(({ name }) => query === undefined || holdsWords(name, query));
-        const { items, leftOut } = boundedList(services.map((service) => serviceData(service, found, index, context)));
+        const { items, leftOut } = boundedList(services.map(serviceWriter(found, index, context)));
         return {
             summary:
                 services.length === 0
@@ -69,15 +69,16 @@ export const getSalon = defineReadTool<CustomerReadContext, typeof fields, Salon
     }
 });
 
-function serviceData(service: SalonService, { workers }: PublicSalon, index: ServiceTypeIndex, context: CustomerReadContext) {
+/** The names are gathered once: the catalogue is longer than most price lists. */
+function serviceWriter({ workers }: PublicSalon, index: ServiceTypeIndex, context: CustomerReadContext) {
     const labels = new Map(index.types.map(({ id, title }) => [id, title[context.labelLanguage]]));
     const names = new Map(workers.map(({ id, name }) => [id, name]));
-    return {
+    return (service: SalonService) => ({
         ...serviceWords(service, context),
         description: service.description ?? null,
         serviceTypes: service.serviceTypeIds.map((id) => labels.get(id) ?? id),
         workers: service.workerIds.flatMap((id) => names.get(id) ?? [])
-    };
+    });
 }
 
 /** Case and diacritics do not matter, nor does the order of the words. */

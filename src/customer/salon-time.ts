@@ -43,13 +43,6 @@ export function localWords(date: LocalDate, minute: MinuteOfDay, words: Words): 
     return words.texts.moment(dayWords(date, words), formatMinuteOfDay(minute));
 }
 
-/** Whether an instant lies in the hour that comes round again in autumn: no date and time name it. */
-export function isSecondOfTwo(instant: InstantMs): boolean {
-    const { date, minute } = SALON_ZONE.localAt(instant);
-    const resolution = SALON_ZONE.resolve(date, minute);
-    return resolution.kind === 'fold' && resolution.second === instant;
-}
-
 /** @throws RangeError for a text that the argument checks would not have let through */
 export function minuteOf(time: string): MinuteOfDay {
     const parsed = parseLocalTime(time);

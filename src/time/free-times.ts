@@ -1,6 +1,7 @@
 import { type InstantMs, MS_PER_MINUTE } from './instant.js';
-import type { LocalDate } from './local-date.js';
-import type { MinuteOfDay } from './local-time.js';
+import { localDateOf, type LocalDate } from './local-date.js';
+import { MINUTES_PER_DAY, type MinuteOfDay } from './local-time.js';
+import { isSecondOfTwo } from './second-of-two.js';
 import type { Zone } from './zone.js';
 
 /** The moments at which one worker can begin a visit. */
@@ -92,15 +93,21 @@ function runsOf({ workerId, starts }: WorkerStarts, placeOf: PlaceReader): Run[]
     return runs.map((run) => ({ starts: run, workerId }));
 }
 
-/** Workers are free at the same moments, and reading the wall is the dear part of folding. */
+/** Workers are free at the same moments of few dates, and writing a date is the dear part of folding. */
 function rememberingPlaces(zone: Zone): PlaceReader {
     const places = new Map<InstantMs, Place>();
+    const dates = new Map<number, LocalDate>();
+    const dateOf = (day: number): LocalDate => {
+        const date = dates.get(day) ?? localDateOf(day);
+        dates.set(day, date);
+        return date;
+    };
     return (start) => {
         const known = places.get(start);
         if (known) return known;
-        const { date, minute } = zone.localAt(start);
-        const resolution = zone.resolve(date, minute);
-        const place = { date, minute, repeated: resolution.kind === 'fold' && resolution.second === start };
+        const minutes = Math.floor(start / MS_PER_MINUTE) + zone.offsetMinutesAt(start);
+        const day = Math.floor(minutes / MINUTES_PER_DAY);
+        const place = { date: dateOf(day), minute: minutes - day * MINUTES_PER_DAY, repeated: isSecondOfTwo(start, zone) };
         places.set(start, place);
         return place;
     };
