@@ -2,6 +2,7 @@ import type { FreeStarts } from '../core/customer-core-port.js';
 import { type InstantMs, MS_PER_DAY } from '../time/instant.js';
 import { addDays } from '../time/local-date.js';
 import { localDay } from '../time/local-day.js';
+import { isSecondOfTwo } from '../time/second-of-two.js';
 import { ToolRefusal } from '../tool/tool-refusal.js';
 import type { CustomerReadContext } from './customer-context.js';
 import { momentData, momentWords, SALON_ZONE } from './salon-time.js';
