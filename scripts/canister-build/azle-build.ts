@@ -3,6 +3,7 @@ import { cp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { applyPatch, variantName, type BuildVariant } from './build-variant.js';
 import type { CanisterConfig } from './dfx-config.js';
 import { sourceFiles } from './source-files.js';
 import { withPublicMetadata } from './wasm-metadata.js';
@@ -13,19 +14,21 @@ const run = promisify(execFile);
  * Where a canister is built: a copy of its sources at a fixed path. Azle writes the absolute path of its bundle into the module, so a build
  * inside the clone would have another hash in every clone. Two builds at once would trample on each other there: hold `lock` meanwhile.
  */
-export function stageOf(name: string): { readonly folder: string; readonly lock: string } {
-    const folder = join(tmpdir(), 'sultana-canister-build', name);
+export function stageOf(name: string, variant?: BuildVariant): { readonly folder: string; readonly lock: string } {
+    const folder = join(tmpdir(), 'sultana-canister-build', variantName(name, variant));
     return { folder, lock: `${folder}.lock` };
 }
 
 /**
  * Builds one canister with Azle.
+ * @param variant what is changed in the copy before it is built; nothing, in what is deployed
  * @returns the module with its interface in the metadata section `candid:service`
  * @throws Error with the compiler's messages when it does not build
  */
-export async function azleBuild(root: string, name: string, config: CanisterConfig): Promise<Uint8Array> {
-    const stage = stageOf(name).folder;
+export async function azleBuild(root: string, name: string, config: CanisterConfig, variant?: BuildVariant): Promise<Uint8Array> {
+    const stage = stageOf(name, variant).folder;
     await copySources(root, stage, config.main);
+    for (const patch of variant?.patches ?? []) await applyPatch(stage, patch);
     await runAzle(root, stage, name, config.candid);
     const module = await readFile(join(stage, '.azle', name, `${name}.wasm`));
     return withPublicMetadata(module, 'candid:service', await readFile(join(root, config.candid)));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { azleBuild, stageOf } from './azle-build.js';
 import { buildKey } from './build-key.js';
+import { keyOfVariant, variantName, type BuildVariant } from './build-variant.js';
 import { readDfxConfig, type CanisterConfig } from './dfx-config.js';
 import { withFileLock } from './file-lock.js';
 import { deterministicGzip } from './gzip.js';
@@ -50,33 +51,58 @@ export async function buildCanisters(names?: readonly string[], options: BuildOp
     return Object.fromEntries(await Promise.all(built));
 }
 
-async function buildCanister(root: string, name: string, config: CanisterConfig, report: Report): Promise<BuiltCanister> {
-    const target = { ...outputs(root, config), key: await buildKey(root, config.main) };
+/**
+ * Builds a canister of dfx.json with changes that exist in this build only, beside the one that is deployed.
+ * @throws Error as above, and when the place of a change is not found exactly once
+ */
+export async function buildVariant(name: string, variant: BuildVariant, options: BuildOptions = {}): Promise<BuiltCanister> {
+    const root = options.root ?? PROJECT_ROOT;
+    const config = (await readDfxConfig(root)).get(name);
+    if (config === undefined) throw new Error(`dfx.json has no canister "${name}"`);
+    return buildCanister(root, name, config, options.report ?? console.log, variant);
+}
+
+async function buildCanister(
+    root: string,
+    name: string,
+    config: CanisterConfig,
+    report: Report,
+    variant?: BuildVariant
+): Promise<BuiltCanister> {
+    const target = { ...outputs(root, config, variant), key: keyOfVariant(await buildKey(root, config.main), variant) };
     if (await isBuilt(target)) return target.paths;
-    const { lock } = stageOf(name);
+    const { lock } = stageOf(name, variant);
     await mkdir(dirname(lock), { recursive: true });
     await withFileLock(
         lock,
         async () => {
             // Whoever held the lock may have built the same.
-            if (!(await isBuilt(target))) await buildInto(target, root, name, config, report);
+            if (!(await isBuilt(target))) await buildInto(target, root, name, config, report, variant);
         },
         () => report(`${name}: waiting for another build of it to end…`)
     );
     return target.paths;
 }
 
-async function buildInto(target: Target, root: string, name: string, config: CanisterConfig, report: Report): Promise<void> {
+async function buildInto(
+    target: Target,
+    root: string,
+    name: string,
+    config: CanisterConfig,
+    report: Report,
+    variant?: BuildVariant
+): Promise<void> {
     const started = Date.now();
-    report(`${name}: building the canister; this takes about ten seconds…`);
-    const wasm = await azleBuild(root, name, config);
+    const title = variantName(name, variant);
+    report(`${title}: building the canister; this takes about ten seconds…`);
+    const wasm = await azleBuild(root, name, config, variant);
     const wasmGz = deterministicGzip(wasm);
     await mkdir(dirname(target.record), { recursive: true });
     await replaceFile(target.paths.wasm, wasm);
     await replaceFile(target.paths.wasmGz, wasmGz);
     await replaceFile(target.record, JSON.stringify({ key: target.key, wasm: sha256(wasm), wasmGz: sha256(wasmGz) }));
     const seconds = ((Date.now() - started) / 1000).toFixed(1);
-    report(`${name}: built in ${seconds} s, ${(wasmGz.length / 1_000_000).toFixed(2)} MB, sha256 ${sha256(wasmGz)}`);
+    report(`${title}: built in ${seconds} s, ${(wasmGz.length / 1_000_000).toFixed(2)} MB, sha256 ${sha256(wasmGz)}`);
 }
 
 /** A test or a deployment may be reading the file: it sees the old one or the new one, never half of one. */
@@ -86,8 +112,8 @@ async function replaceFile(file: string, content: Uint8Array | string): Promise<
     await rename(beside, file);
 }
 
-function outputs(root: string, config: CanisterConfig): Pick<Target, 'paths' | 'record'> {
-    const wasmGz = join(root, config.wasm);
+function outputs(root: string, config: CanisterConfig, variant?: BuildVariant): Pick<Target, 'paths' | 'record'> {
+    const wasmGz = join(root, dirname(config.wasm), variant?.name ?? '', basename(config.wasm));
     return { paths: { wasmGz, wasm: wasmGz.replace(/\.gz$/, '') }, record: join(dirname(wasmGz), 'build.json') };
 }
 

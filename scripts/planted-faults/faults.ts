@@ -1,11 +1,8 @@
+import type { Patch } from '../canister-build/build-variant.js';
+
 /** A mistake that somebody could make, and the test that has to notice it. */
-export interface Fault {
+export interface Fault extends Patch {
     readonly name: string;
-    /** A source file, from the top of the project. */
-    readonly file: string;
-    /** Occurs exactly once in the file. */
-    readonly find: string;
-    readonly replace: string;
     /** The test file that is run. */
     readonly test: string;
     /** Part of the full name of a test in it that must fail. */

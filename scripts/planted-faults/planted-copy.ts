@@ -1,5 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { applyPatch } from '../canister-build/build-variant.js';
 import type { Fault } from './faults.js';
 
 /** What the unit tests of `src/` need of the project. */
@@ -27,12 +28,7 @@ export class PlantedCopy {
     async with<T>(fault: Fault, run: () => Promise<T>): Promise<T> {
         const file = join(this.folder, fault.file);
         const source = await readFile(file, 'utf8');
-        const places = source.split(fault.find).length - 1;
-        if (places !== 1) throw new Error(`"${fault.name}": its place occurs ${places} times in ${fault.file}, and must occur once`);
-        await writeFile(
-            file,
-            source.replace(fault.find, () => fault.replace)
-        );
+        await applyPatch(this.folder, fault);
         try {
             return await run();
         } finally {

@@ -15,13 +15,22 @@ interface Report {
     }[];
 }
 
-/** Runs one file of unit tests in a folder. @throws Error when it could not be run at all */
-export async function runTests(folder: string, file: string): Promise<TestOutcome> {
-    const outputFile = join(folder, 'report.json');
+export interface RunOptions {
+    /** Of vitest.config.ts. */
+    readonly project: 'unit' | 'canister';
+    /** Beside this process's own environment. */
+    readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Runs one file of tests of the project in a folder. @throws Error when it could not be run at all */
+export async function runTests(folder: string, file: string, options: RunOptions = { project: 'unit' }): Promise<TestOutcome> {
+    const outputFile = join(folder, 'node_modules', '.cache', `planted-faults-${process.pid}.json`);
     await rm(outputFile, { force: true });
-    const args = ['run', '--root', folder, '--project', 'unit', file, '--reporter=json', `--outputFile=${outputFile}`];
-    await ended(spawn(join(folder, 'node_modules', '.bin', 'vitest'), args, { cwd: folder, stdio: 'ignore' }));
+    const args = ['run', '--root', folder, '--project', options.project, file, '--reporter=json', `--outputFile=${outputFile}`];
+    const env = { ...process.env, ...options.env };
+    await ended(spawn(join(folder, 'node_modules', '.bin', 'vitest'), args, { cwd: folder, stdio: 'ignore', env }));
     const report = JSON.parse(await readFile(outputFile, 'utf8')) as Report;
+    await rm(outputFile, { force: true });
     const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     if (tests.length === 0) throw new Error(`${file} ran no test: ${report.testResults.map(({ message }) => message).join(' ')}`);
     return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { CONFIRMATION_TTL_MS, ConfirmationLedger, MAX_LIVE_PREVIEWS, type ConfirmationLedgerOptions } from './confirmation-ledger.js';
-import { MemoryConfirmationStore } from './confirmation-store.js';
+import { MAX_SETTLED_IN_MEMORY, MemoryConfirmationStore } from './confirmation-store.js';
 import { TooManyPreviews, type TurnConfirmations, type Verdict } from './turn-confirmations.js';
 
 /** The product's own words, written out here so that a change of the text file shows (L4). */
@@ -405,6 +405,27 @@ describe('a ledger', () => {
         const id = new ConfirmationLedger({ store }).forTurn(4).issue('add_service', ARGS);
         const restarted: TurnConfirmations = new ConfirmationLedger({ store }).forTurn(5);
         expect(isGood(restarted.redeem('add_service', ARGS, id))).toBe(true);
+    });
+});
+
+describe('a store in memory', () => {
+    it('S12 keeps the last 256 outcomes, and drops no preview and no write under way for them', () => {
+        const store = new MemoryConfirmationStore();
+        const { ledger } = ledgerAt({ receipts: true, store });
+        const first = ledger.forTurn();
+        const [live, underWay] = ['live', 'under way'].map((name) => first.issue('add_service', { name }));
+        expect(isGood(ledger.forTurn().redeem('add_service', { name: 'under way' }, underWay))).toBe(true);
+        const settled = Array.from({ length: MAX_SETTLED_IN_MEMORY + 3 }, () => {
+            const id = ledger.forTurn().issue('add_service', ARGS);
+            const turn = ledger.forTurn();
+            turn.redeem('add_service', ARGS, id);
+            turn.settle(id, 'done', { status: 'ok', summary: 'Gotowe.' });
+            return id;
+        });
+        const kept = settled.filter((id) => store.get(id) !== undefined);
+        expect(kept).toEqual(settled.slice(3));
+        expect(store.get(live!)?.state).toBe('previewed');
+        expect(store.get(underWay!)?.state).toBe('executing');
     });
 });
 

@@ -17,7 +17,13 @@ export interface ConfirmationStore {
     dropExpired(now: number): number;
 }
 
-/** The records of one conversation in memory. A Map, so that an id such as `__proto__` is only an unknown id. */
+/** Confirmations that are over and still told of, as many as a conversation keeps on chain; the oldest go. */
+export const MAX_SETTLED_IN_MEMORY = 256;
+
+/**
+ * The records of one conversation in memory. A Map, so that an id such as `__proto__` is only an unknown id. Previews, and writes under way,
+ * are never dropped for others.
+ */
 export class MemoryConfirmationStore implements ConfirmationStore {
     readonly #records = new Map<string, ConfirmationRecord>();
 
@@ -26,7 +32,10 @@ export class MemoryConfirmationStore implements ConfirmationStore {
     }
 
     put(record: ConfirmationRecord): void {
+        // Set anew, so that what was settled last stands last.
+        this.#records.delete(record.id);
         this.#records.set(record.id, record);
+        if (isOver(record)) this.dropOldest();
     }
 
     delete(id: string): void {
@@ -42,4 +51,13 @@ export class MemoryConfirmationStore implements ConfirmationStore {
         }
         return live;
     }
+
+    private dropOldest(): void {
+        const over = [...this.#records.values()].filter(isOver);
+        for (const { id } of over.slice(0, Math.max(0, over.length - MAX_SETTLED_IN_MEMORY))) this.#records.delete(id);
+    }
+}
+
+function isOver({ state }: ConfirmationRecord): boolean {
+    return state !== 'previewed' && state !== 'executing';
 }

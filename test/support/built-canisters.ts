@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
     interface ProvidedContext {
-        /** Paths of the gzipped modules by canister name. */
+        /** Paths of the gzipped modules by canister name, and of `agent_tools with trap hooks`. */
         canisterWasm: Record<string, string>;
     }
 }
@@ -13,13 +13,19 @@ declare module 'vitest' {
 const ROOT = join(import.meta.dirname, '..', '..');
 
 /**
- * Builds the canisters of dfx.json before any test runs (at once when nothing changed) and provides where their modules lie:
+ * Builds the canisters of dfx.json, and the agent tools with trap hooks, before any test runs (at once when nothing changed) and provides where their modules lie:
  * `inject('canisterWasm').agent_tools`.
  */
 export default async function setup(project: TestProject): Promise<void> {
     const tsx = join(ROOT, 'node_modules', 'tsx', 'dist', 'cli.mjs');
-    const built = spawnSync(process.execPath, [tsx, join(ROOT, 'scripts', 'build-canisters.ts')], { cwd: ROOT, stdio: 'inherit' });
+    const built = spawnSync(process.execPath, [tsx, join(ROOT, 'scripts', 'build-test-canisters.ts')], { cwd: ROOT, stdio: 'inherit' });
     if (built.status !== 0) throw new Error('the canisters could not be built; the messages above say why');
     const { canisters } = JSON.parse(await readFile(join(ROOT, 'dfx.json'), 'utf8')) as { canisters: Record<string, { wasm: string }> };
-    project.provide('canisterWasm', Object.fromEntries(Object.entries(canisters).map(([name, { wasm }]) => [name, join(ROOT, wasm)])));
+    const paths = new Map(Object.entries(canisters).map(([name, { wasm }]) => [name, join(ROOT, wasm)]));
+    const agentTools = paths.get('agent_tools') ?? '';
+    // In their places, modules with a mistake planted in them (scripts/planted-canister-faults.ts).
+    const { AGENT_TOOLS_WASM = agentTools, AGENT_TOOLS_TRAPS_WASM } = process.env;
+    paths.set('agent_tools', AGENT_TOOLS_WASM);
+    paths.set('agent_tools with trap hooks', AGENT_TOOLS_TRAPS_WASM ?? join(dirname(agentTools), 'trap-hooks', basename(agentTools)));
+    project.provide('canisterWasm', Object.fromEntries(paths));
 }

@@ -58,9 +58,9 @@ export class SalonReplica {
     ) {}
 
     /** A replica of its own with both canisters and a salon whose owner lets the agent tools act for it; nobody is granted yet. */
-    static async open(plan = SMALL_SALON, subnets: CreateInstanceOptions = {}): Promise<SalonReplica> {
+    static async open(plan = SMALL_SALON, subnets: CreateInstanceOptions = {}, agentTools = 'agent_tools'): Promise<SalonReplica> {
         const pic = await PocketIc.create(inject('replicaUrl'), subnets);
-        const modules = { coordinator: wasmOf('coordinator'), agentTools: wasmOf('agent_tools') };
+        const modules = { coordinator: wasmOf('coordinator'), agentTools: wasmOf(agentTools) };
         return SalonReplica.#openSalon(pic, await deploy(pic, modules, CONTROLLER), plan);
     }
 
