@@ -116,7 +116,7 @@ test('S21 rule 24 S24 its conversations’ turns and the count of ids go on', as
 /** Installs both canisters with the frozen memories, as an upgrade from the first release would find them. */
 async function thaw(): Promise<void> {
     const { pic, deployment } = salon;
-    await pic.setTime(facts.at);
+    await pic.setTime(facts.at + 1_000);
     for (const name of CANISTERS) {
         const canister = salon.asController(idOf(name));
         await pic.stopCanister(canister);
