@@ -1,10 +1,13 @@
 /** A name on a price list read against the catalogue: which of its terms the name and the heading hold, and what else they tell. */
+import { polishStem } from '../catalogue/polish-stem.js';
 import { resolveAbbreviation, resolveTerm } from '../catalogue/resolve-terms.js';
 import type { ServiceTypeIndex } from '../catalogue/service-type-index.js';
 import { nameParts, type NameWord } from './service-name-parts.js';
 import {
+    AFTERCARE,
     FACE,
     FACIAL_REGIONS,
+    FIRST_WORD_AT,
     isVagueStem,
     METHODS,
     NEVER_A_SERVICE,
@@ -59,15 +62,18 @@ const AGAINST_NAME = 55;
 const AGAINST_METHOD = 200;
 const AGAINST_HEADING = 25;
 
+const NO_GROUPS: ReadonlySet<string> = new Set();
+
 /** Reads a name below its heading; undefined for entries that are no service (a course, a voucher, a consultation). */
 export function readName(
     index: ServiceTypeIndex,
     stems: readonly string[],
     name: string,
-    heading: readonly NameWord[]
+    heading: readonly NameWord[],
+    groups: ReadonlySet<string> = NO_GROUPS
 ): NameReading | undefined {
     const parts = nameParts(name);
-    const words = withoutRemovalBefore(index, name, parts.words);
+    const words = withoutRemovalBefore(index, name, withFirstWordOf(groups, parts.words));
     if (namesNoService(words)) return undefined;
     const nameTerms = resolved(index, stems, words);
     const headingTerms = resolved(index, stems, heading).filter((term) => !parts.negated.includes(term.stem));
@@ -97,6 +103,17 @@ export function readName(
     };
 }
 
+/** The first word as salons of these groups mean it. */
+function withFirstWordOf(groups: ReadonlySet<string>, words: readonly NameWord[]): readonly NameWord[] {
+    const [first, ...rest] = words;
+    if (first === undefined) return words;
+    for (const [group, meanings] of Object.entries(FIRST_WORD_AT)) {
+        const word = groups.has(group) && Object.hasOwn(meanings, first.word) ? meanings[first.word] : undefined;
+        if (word !== undefined) return [{ ...first, word, stem: polishStem(word) }, ...rest];
+    }
+    return words;
+}
+
 /** Whether a name is that of something no customer comes for by itself: a course, a voucher, a consultation, a surcharge. */
 export function isNoService(name: string): boolean {
     return namesNoService(nameParts(name).words);
@@ -110,7 +127,9 @@ function namesNoService(words: readonly NameWord[]): boolean {
 function withoutRemovalBefore(index: ServiceTypeIndex, name: string, words: readonly NameWord[]): readonly NameWord[] {
     if (!name.includes('+') || !words.some((word) => word.part === 0 && REMOVALS.has(word.stem))) return words;
     const rest = words.filter((word) => word.part > 0).map((word) => ({ ...word, share: Math.min(100, word.share + AFTER_REMOVAL) }));
-    const saysWhat = rest.some((word) => !isVagueStem(word.stem) && resolveTerm(index, word.word) !== undefined);
+    const saysWhat = rest.some(
+        (word) => !isVagueStem(word.stem) && !AFTERCARE.has(word.stem) && resolveTerm(index, word.word) !== undefined
+    );
     return saysWhat ? rest : words;
 }
 

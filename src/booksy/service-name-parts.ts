@@ -18,7 +18,24 @@ const TOKENS = /\d+(?:\/\d+)?:\d+|[\p{L}\p{N}]+\.?| [-–—|] |[+(),;|/&]/gu;
 /** Words that join one part to the next. "Lub" and "/" offer a choice within the same part. */
 const JOINERS = new Set('z ze oraz i plus with and + & , ; ( ) - – — |'.split(' '));
 const CHOICES = new Set('lub albo or /'.split(' '));
-const SMALL_WORDS = new Set('na do od dla po przy w we czy to nie the of for in on lat a ich'.split(' '));
+/** Said of any service that something is put on: what counts is what. */
+const OPENERS = 'zakladanie zalozenie nakladanie nalozenie wykonanie aplikacja';
+const SMALL_WORDS = new Set(`${OPENERS} na do od dla po przy w we czy to nie the of for in on lat a ich`.split(' '));
+
+const LENGTHS = new Set('ramion ramiona lopatek lopatki pasa pas bioder biodra'.split(' '));
+const OUTLINE = new Set(['twarzy']);
+
+/** Words that say where hair reaches or lies, and no part of the body that is treated, after these: "do ramion", "wokół twarzy". */
+const PLACES_OF_HAIR: Readonly<Record<string, ReadonlySet<string>>> = {
+    do: LENGTHS,
+    za: LENGTHS,
+    ponad: LENGTHS,
+    wokol: OUTLINE,
+    dookola: OUTLINE
+};
+
+/** "Bez ponownego malowania paznokci" goes on to the noun; "lifting bez skalpela HIFU" ends at it. */
+const NEGATION_GOES_ON = /(?:ego|ej|ych|cia|nia)$/;
 
 /** "Pedicure bez hybrydy" is no hybrid. */
 const NEGATIONS = new Set(['bez', 'without', 'oprocz']);
@@ -30,7 +47,15 @@ const IN_BRACKETS = 55;
 const LESS_PER_WORD = 5;
 const LEAST_BY_PLACE = 70;
 
-type Reading = { words: NameWord[]; negated: string[]; part: number; isChoice: boolean; isNegated: boolean; brackets: number };
+type Reading = {
+    words: NameWord[];
+    negated: string[];
+    part: number;
+    isChoice: boolean;
+    isNegated: boolean;
+    brackets: number;
+    before: string;
+};
 
 export type NameParts = {
     /** The words in order, without joining words, bare numbers, and what "bez" takes away up to the next separator. */
@@ -41,12 +66,15 @@ export type NameParts = {
 
 /** Takes a name or a heading apart. */
 export function nameParts(name: string): NameParts {
-    const reading: Reading = { words: [], negated: [], part: 0, isChoice: false, isNegated: false, brackets: 0 };
+    const reading: Reading = { words: [], negated: [], part: 0, isChoice: false, isNegated: false, brackets: 0, before: '' };
     for (const token of foldPolish(name).match(TOKENS) ?? []) readToken(reading, token.trim());
     return reading;
 }
 
 function readToken(reading: Reading, token: string): void {
+    const { before } = reading;
+    reading.before = token;
+    if (Object.hasOwn(PLACES_OF_HAIR, before) && PLACES_OF_HAIR[before]?.has(token) === true) return;
     if (token === '(') reading.brackets++;
     if (token === ')' && reading.brackets > 0) reading.brackets--;
     if (JOINERS.has(token)) return startPart(reading);
@@ -55,10 +83,14 @@ function readToken(reading: Reading, token: string): void {
         reading.isNegated = false;
         return;
     }
-    if (NEGATIONS.has(token)) reading.isNegated = true;
     if (SMALL_WORDS.has(token)) return;
+    if (NEGATIONS.has(token)) {
+        reading.isNegated = true;
+        return;
+    }
     if (reading.isNegated) {
         reading.negated.push(polishStem(token));
+        reading.isNegated = NEGATION_GOES_ON.test(token);
         return;
     }
     addWord(reading, token);

@@ -15,11 +15,11 @@ export const NOT_A_SERVICE_FIRST = stemsOf(
 export const PLAIN_WORDS = stemsOf(
     'damski męski senior student krótkie średnie długie długość bardzo całe całość globalne pełny klasyczny podstawowy premium vip mini ' +
         'maxi express zabieg zabiegi pakiet seria nowość stary nowy stały klient osoba wizyta stylista baza kolor efekt metoda usługa twarz skóra ' +
-        'włosy linia biały okolice stylizacja rytuał głęboki brazylijski francuski pełne salon women men hair face'
+        'włosy linia biały full anti service serwis okolice stylizacja rytuał głęboki brazylijski francuski pełne salon women men hair face'
 );
 
 /** What a bare name means anyway: their absence counts little ("Strzyżenie" in a salon for women, "Farbowanie" of hair). */
-export const DEFAULT_WORDS = stemsOf('damski męski klasyczny włosy zabieg metoda wosk');
+export const DEFAULT_WORDS = stemsOf('damski męski klasyczny włosy zabieg metoda wosk bogatopłytkowe');
 
 /** How a thing is done: a type that knows nothing of the method in the heading is hardly meant by an entry below it. */
 export const METHODS = stemsOf('laser wosk cukier permanentny pmu mezoterapia rf ipl');
@@ -27,14 +27,25 @@ export const METHODS = stemsOf('laser wosk cukier permanentny pmu mezoterapia rf
 /** Taking off the old one: when it comes before "+", what follows is the service. */
 export const REMOVALS = stemsOf('usuwanie');
 
+/** What is done to what was under the old one, and makes no service of a removal. */
+export const AFTERCARE = stemsOf('pielęgnacja odżywka oliwka olejek regeneracja skrócenie piłowanie');
+
+/** By the group that a salon's name points to: what a first word stands for there, whatever follows. */
+export const FIRST_WORD_AT: Readonly<Record<string, Readonly<Record<string, string>>>> = { hair: { kolor: 'koloryzacja' } };
+
+/** The same for a first word that nothing else in the name explains. */
+export const BARE_WORD_AT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    barber: { wlosy: 'Strzyżenie męskie', maszynka: 'Strzyżenie męskie' }
+};
+
 const REGIONS: Readonly<Record<string, string>> = {
     nails: 'paznokcie płytka dłonie stopy pięty',
     brows: 'brwi',
     lashes: 'rzęsy',
-    lips: 'usta wargi',
+    lips: 'usta',
     hair: 'włosy głowa grzywka odrost',
     beard: 'broda wąsy zarost bokobrody',
-    face: 'twarz szyja dekolt policzki czoło wąsik baczki nos uszy podbródek oczy powieki',
+    face: 'twarz wargi szyja dekolt policzki czoło wąsik baczki nos uszy podbródek oczy powieki',
     body: 'nogi pachy ręce ramiona przedramiona plecy brzuch bikini łydki uda pośladki ciało pachwiny klatka sylwetka boczki kolana'
 };
 

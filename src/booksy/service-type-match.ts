@@ -7,13 +7,14 @@
  * `trade-words.ts`.
  */
 import { groupsNamedIn } from '../catalogue/group-words.js';
+import { polishStem } from '../catalogue/polish-stem.js';
 import type { ServiceTypeIndex } from '../catalogue/service-type-index.js';
 import type { ServiceType } from '../catalogue/service-type.js';
 import { LabelEvidence } from './label-evidence.js';
 import { labelProfiles, type LabelProfile } from './label-profile.js';
 import { readName, type NameReading } from './name-reading.js';
 import { nameParts, type NameWord } from './service-name-parts.js';
-import { FACE, HAIR_GROUPS, REGION_OF_PART, REGIONS_OF_GROUP } from './service-name-words.js';
+import { BARE_WORD_AT, FACE, HAIR_GROUPS, isVagueStem, REGION_OF_PART, REGIONS_OF_GROUP } from './service-name-words.js';
 
 export type PriceListEntry = {
     readonly name: string;
@@ -37,6 +38,12 @@ const OTHER_REGION = 60;
 const BOTH_NAMED = 25;
 const ONE_NAMED = 20;
 
+type Heading = {
+    readonly text: string;
+    readonly words: readonly NameWord[];
+    readonly groups: ReadonlySet<string>;
+};
+
 type Candidate = { readonly type: number; readonly score: number };
 
 export class ServiceTypeMatcher {
@@ -45,7 +52,7 @@ export class ServiceTypeMatcher {
     private readonly regionsOfType: readonly ReadonlySet<string>[];
     private readonly evidence: LabelEvidence;
     private readonly face: number | undefined;
-    private lastHeading: { readonly text: string; readonly words: readonly NameWord[] } = { text: '', words: [] };
+    private lastHeading: Heading = { text: '', words: [], groups: new Set() };
     private lastSalon: { readonly name: string; readonly groups: ReadonlySet<string> } = { name: '', groups: new Set() };
 
     /** Prepares an index; keep the matcher as long as the index. */
@@ -59,9 +66,18 @@ export class ServiceTypeMatcher {
 
     /** The one type that an entry means, or undefined when none is clear enough. Never throws, whatever the texts hold. */
     match(entry: PriceListEntry): ServiceType | undefined {
-        const reading = readName(this.index, this.stems, entry.name, this.headingOf(entry.category ?? ''));
-        if (reading === undefined) return undefined;
         const groups = this.groupsOf(entry.salonName ?? '');
+        const heading = this.headingOf(entry.category ?? '');
+        const reading = readName(this.index, this.stems, entry.name, heading, groups);
+        if (reading === undefined) return undefined;
+        const type = this.typeOf(reading, groups);
+        if (type !== undefined) return type;
+        const meant = bareWordAt(groups, reading);
+        const again = meant === undefined ? undefined : readName(this.index, this.stems, meant, []);
+        return again === undefined ? undefined : this.typeOf(again, groups);
+    }
+
+    private typeOf(reading: NameReading, groups: ReadonlySet<string>): ServiceType | undefined {
         const best = this.candidates(reading, groups);
         const top = best[0];
         if (top === undefined || top.score < LOWEST_SCORE) return undefined;
@@ -128,10 +144,10 @@ export class ServiceTypeMatcher {
         return profile.bodyPlaces.some((place) => !this.evidence.holds(terms[place] ?? -1));
     }
 
-    /** Whether the salon's name points to the type's group, or to none at all. */
+    /** Whether the salon's name or the heading points to the type's group, or the salon's name to none at all. */
     private isAtHome(type: number, groups: ReadonlySet<string>): boolean {
         const group = this.index.types[type]?.group ?? '';
-        if (groups.size === 0 || groups.has(group)) return true;
+        if (groups.size === 0 || groups.has(group) || this.lastHeading.groups.has(group)) return true;
         return HAIR_GROUPS.includes(group) && HAIR_GROUPS.some((other) => groups.has(other));
     }
 
@@ -144,7 +160,7 @@ export class ServiceTypeMatcher {
 
     /** Entries come heading by heading, so the last one is kept. */
     private headingOf(text: string): readonly NameWord[] {
-        if (this.lastHeading.text !== text) this.lastHeading = { text, words: nameParts(text).words };
+        if (this.lastHeading.text !== text) this.lastHeading = { text, words: nameParts(text).words, groups: groupsNamedIn(text) };
         return this.lastHeading.words;
     }
 
@@ -152,6 +168,17 @@ export class ServiceTypeMatcher {
         if (this.lastSalon.name !== name) this.lastSalon = { name, groups: groupsNamedIn(name) };
         return this.lastSalon.groups;
     }
+}
+
+/** What a bare first word ("Włosy") stands for in a salon of these groups; undefined when the name says something else besides. */
+function bareWordAt(groups: ReadonlySet<string>, reading: NameReading): string | undefined {
+    for (const [group, meanings] of Object.entries(BARE_WORD_AT)) {
+        if (!groups.has(group)) continue;
+        const meaning = Object.entries(meanings).find(([word]) => polishStem(word) === reading.firstStem);
+        const saysMore = reading.ofName.some(({ stem }) => !isVagueStem(stem) && stem !== reading.firstStem);
+        if (meaning !== undefined && !saysMore) return meaning[1];
+    }
+    return undefined;
 }
 
 /** The regions of the body that a type's names name, or else those of its group. */
