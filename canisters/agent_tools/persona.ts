@@ -1,3 +1,4 @@
+import { SALON_BOOKSY_PERSONA_PL } from '../../src/booksy/persona.pl.js';
 import { customerAgentPersona } from '../../src/customer/persona.js';
 import { salonAgentPersona, SALON_READ_PERSONA_PL } from '../../src/salon/personas.pl.js';
 import { nowMs } from './canister-state.js';
@@ -7,7 +8,7 @@ import type { CheckedSession } from './session.js';
 export function personaOf({ subject, locale }: CheckedSession): string {
     switch (subject.kind) {
         case 'salon':
-            return salonAgentPersona({ now: nowMs() });
+            return `${salonAgentPersona({ now: nowMs() })}\n\n${SALON_BOOKSY_PERSONA_PL}`;
         case 'visitor':
             return SALON_READ_PERSONA_PL;
         case 'customer':

@@ -12,7 +12,7 @@ export interface PageOptions {
     /** Of tokens, request numbers, times, and the order in which objects name their members and services their variants. */
     readonly visitor?: number;
     /** A change of the business, such as another price. */
-    readonly change?: (business: Record<string, unknown>) => void;
+    readonly change?: ((business: Record<string, unknown>) => void) | undefined;
     /** Bytes that the page has at least; the rest is markup like the markup before. */
     readonly atLeast?: number;
 }

@@ -20,7 +20,7 @@ export interface DraftName {
 
 /** The whole name of a service, looked for in its variants' labels and the first line of its description. */
 export function wholeName(name: string, labels: readonly string[], description: string | undefined): DraftName {
-    const isMarked = ELLIPSIS.test(name);
+    const isMarked = name.includes('...') || name.includes('…');
     if (!isMarked && name.length !== BOOKSY_CUT) return { name, notes: [] };
     const [beginning = '', end = ''] = name.split(ELLIPSIS);
     const firstLine = description?.split('\n')[0]?.trim() ?? '';

@@ -35,8 +35,7 @@ export function draftPrice(variant: PickedRecord, service: PickedRecord): DraftP
     const kind = kindOf(variant, text, amount);
     if (kind === 'free') return { kind, pricePln: 0, notes: [serviceNotes.priceFree] };
     if (kind === 'hidden') return { kind, notes: [serviceNotes.priceHidden] };
-    // The usual ending first: it costs a tenth of the expressions.
-    if (text !== undefined && !text.endsWith(' zł') && FOREIGN.test(text) && !ZLOTE.test(text))
+    if (text !== undefined && !isInZlote(text) && FOREIGN.test(text) && !ZLOTE.test(text))
         return { kind, notes: [serviceNotes.priceForeign(text)] };
     if (amount === undefined) return { kind, notes: [kind === 'varies' ? serviceNotes.priceVariesUnknown : serviceNotes.priceHidden] };
     if (amount > MAX_ZLOTE) return { kind, notes: [serviceNotes.priceTooHigh] };
@@ -66,11 +65,16 @@ function notesOn(kind: DraftPriceKind, amount: number, pricePln: number, variant
 function kindOf(variant: PickedRecord, text: string | undefined, amount: number | undefined): DraftPriceKind {
     const letter = KIND_OF_TYPE[lineIn(variant['type'])?.toUpperCase() ?? ''];
     if (letter !== undefined && letter !== 'fixed') return letter;
-    if (text !== undefined && FREE.test(text)) return 'free';
+    if (text !== undefined && !isInZlote(text) && FREE.test(text)) return 'free';
     if (amount === 0 && text !== undefined && /\d/.test(text)) return 'free';
     if (amount === undefined || amount === 0) return 'hidden';
     if (letter === 'fixed') return 'fixed';
     return text !== undefined && FROM.test(text) ? 'from' : 'fixed';
+}
+
+/** An amount as almost every page writes it, "120,00 zł", told without the expressions, which cost ten times as much. */
+function isInZlote(text: string): boolean {
+    return text.endsWith(' zł') && Number.isFinite(Number(text.slice(0, -3).replace(',', '.')));
 }
 
 /** Texts come one by one; an older form of the field is an object that holds the amount alone. */

@@ -145,8 +145,14 @@ function describe(text: string | undefined): { readonly text?: string; readonly 
     return { text: `${cutAt(text, LONGEST_DESCRIPTION - 1).trimEnd()}…`, notes: [serviceNotes.descriptionShortened] };
 }
 
+/** Ranks are read once for each record: a sort compares it many times. */
 function byOrder(records: readonly PickedRecord[]): readonly PickedRecord[] {
-    const rank = (record: PickedRecord): number => numberIn(record['order']) ?? Number.MAX_SAFE_INTEGER;
-    const id = (record: PickedRecord): number => idIn(record['id']) ?? Number.MAX_SAFE_INTEGER;
-    return [...records].sort((a, b) => rank(a) - rank(b) || id(a) - id(b));
+    return records
+        .map((record) => ({
+            record,
+            rank: numberIn(record['order']) ?? Number.MAX_SAFE_INTEGER,
+            id: idIn(record['id']) ?? Number.MAX_SAFE_INTEGER
+        }))
+        .sort((a, b) => a.rank - b.rank || a.id - b.id)
+        .map(({ record }) => record);
 }

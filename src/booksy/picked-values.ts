@@ -12,10 +12,7 @@ export function listIn(value: Picked | undefined): readonly Picked[] {
 }
 
 export function recordsIn(value: Picked | undefined): readonly PickedRecord[] {
-    return listIn(value).flatMap((item) => {
-        const record = recordIn(item);
-        return record === undefined ? [] : [record];
-    });
+    return listIn(value).filter((item): item is PickedRecord => recordIn(item) !== undefined);
 }
 
 /** A text with inner white space folded and trimmed; undefined for an empty one. Numbers come as their digits. */
