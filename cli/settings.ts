@@ -28,6 +28,7 @@ export const SETTINGS = {
     ANTHROPIC_BASE_URL: 'where an Anthropic model answers; its own address when it is not set',
     ANTHROPIC_API_KEY: 'its key',
     ANTHROPIC_MODEL: 'the name of its model',
+    DEPLOYER_PEM: 'the file with the private key (or the key itself) of who is to control the canisters',
     SULTANA_MCP_TOKEN: 'what HTTP clients of the MCP server must send as "Authorization: Bearer …"'
 } as const;
 
@@ -60,7 +61,7 @@ export function requiredSetting(env: Environment, name: SettingName, instead = '
  *
  * @throws SettingProblem that says what to set
  */
-export function identitySetting(env: Environment, name: 'OWNER1_PEM' | 'CUSTOMER_PEM'): SignIdentity {
+export function identitySetting(env: Environment, name: 'OWNER1_PEM' | 'CUSTOMER_PEM' | 'DEPLOYER_PEM'): SignIdentity {
     const value = requiredSetting(env, name);
     try {
         return identityFromPem(value.includes('-----BEGIN') ? value.replaceAll('\\n', '\n') : readFileSync(value, 'utf8'));

@@ -40,7 +40,12 @@ export interface SourceFlags {
  * @throws SettingProblem that says what to set or to pass
  */
 export async function sourceFor(flags: SourceFlags, env: Environment, more?: SourceOptions['more']): Promise<ToolSource> {
-    const options: SourceOptions = { set: setName(flags.set ?? 'salon'), locale: flags.locale, position: position(flags.position), more };
+    const options: SourceOptions = {
+        set: setName(flags.set ?? 'salon'),
+        locale: flags.locale,
+        position: positionFrom(flags.position),
+        more
+    };
     if (flags.demo === true) return demoSource(options);
     const { set } = options;
     const hint = '\nTo try the tools without any network, add --demo.';
@@ -65,7 +70,8 @@ function setName(text: string): ToolSetName {
     return name;
 }
 
-function position(text: string | undefined): GeoPoint | undefined {
+/** Of `--position`. @throws SettingProblem */
+export function positionFrom(text: string | undefined): GeoPoint | undefined {
     if (text === undefined) return undefined;
     const [lat, lng, ...rest] = text.split(',').map(Number);
     const point = { lat: lat ?? NaN, lng: lng ?? NaN };

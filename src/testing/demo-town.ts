@@ -7,7 +7,9 @@ import { ReferenceCoordinator } from './reference-coordinator.js';
 import type { PrincipalKey } from './reference-salons/actor.js';
 import { InMemorySalonStore } from './reference-salons/in-memory-salon-store.js';
 import { ReferenceSalons } from './reference-salons/reference-salons.js';
-import { SalonLife } from './salon-life.js';
+import { SalonLife, type SalonOwner } from './salon-life.js';
+import { granted } from './seed-salon.js';
+import type { CoordinatorActor } from '../core/coordinator-client.js';
 import type { SalonPlan } from './salon-plan.js';
 
 /** Nobody's principals: they have the form of a key's, and no key is known. */
@@ -55,13 +57,19 @@ export async function demoTown(now: () => number = Date.now): Promise<DemoTown> 
     return { salons, salonId, owner: DEMO_OWNER, customer: DEMO_CUSTOMER, position: DEMO_SALON.salon.position! };
 }
 
-/** Gives everybody in a salon their working week. */
-async function furnished(salons: ReferenceSalons, owner: PrincipalKey, salonId: string): Promise<SalonLife> {
-    const actor = inProcessCoordinator(new ReferenceCoordinator(salons), Principal.fromText(owner));
-    const life = new SalonLife(actor, salonId);
-    const workers = await actor.workers([], salonId);
-    if ('err' in workers) throw new Error(`the salon's own owner may not read its team: ${Object.keys(workers.err).join()}`);
-    for (const { id } of workers.ok) await life.work(id, WEEK);
+function furnished(salons: ReferenceSalons, owner: PrincipalKey, salonId: string): Promise<SalonLife> {
+    return furnishSalon(inProcessCoordinator(new ReferenceCoordinator(salons), Principal.fromText(owner)), salonId);
+}
+
+/**
+ * Gives everybody in a salon the working week of the demo, so that there is something to book; in any coordinator.
+ *
+ * @param owner calls as the salon's owner
+ * @throws Error when the coordinator refuses
+ */
+export async function furnishSalon(owner: Pick<CoordinatorActor, 'workers'> & SalonOwner, salonId: string): Promise<SalonLife> {
+    const life = new SalonLife(owner, salonId);
+    for (const { id } of granted(await owner.workers([], salonId))) await life.work(id, WEEK);
     return life;
 }
 

@@ -9,7 +9,7 @@ export { randomSalonPlan, type Choose, type RandomSalonLimits } from './contract
 export type { OpenSalonUnderTest, SalonCoreCase, SalonUnderTest } from './contract/salon-core-case.js';
 export { SALON_CORE_CONTRACT } from './contract/salon-core-contract.js';
 export { DEMO_SALON } from './demo-salon-data.js';
-export { demoTown, type DemoTown } from './demo-town.js';
+export { demoTown, furnishSalon, type DemoTown } from './demo-town.js';
 export { demoSalon, demoSalonPort, openSalon, type OpenedSalon } from './demo-salon.js';
 export { InMemoryCustomerCorePort, type InMemoryCustomerPortOptions } from './in-memory-customer-port.js';
 export { InMemorySalonCorePort, type InMemorySalonPortOptions } from './in-memory-salon-port.js';

@@ -20,7 +20,8 @@ export interface PlannedVisit {
     readonly time: string;
 }
 
-type Owner = Pick<
+/** The methods with which an owner furnishes her salon. */
+export type SalonOwner = Pick<
     CoordinatorActor,
     'set_weekly_hours' | 'set_day_override' | 'record_visit' | 'add_media' | 'add_promo' | 'add_discount_code' | 'set_promo_active'
 >;
@@ -34,7 +35,7 @@ const CUSTOMER = Principal.fromText('un4fu-tqaaa-aaaab-qadjq-cai');
  */
 export class SalonLife {
     constructor(
-        private readonly owner: Owner,
+        private readonly owner: SalonOwner,
         private readonly salonId: string
     ) {}
 

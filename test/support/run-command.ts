@@ -1,8 +1,13 @@
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const ROOT = join(import.meta.dirname, '..', '..');
+
+/** By address: a command may run in a folder where the loader is not installed. */
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 export interface CommandEnd {
     readonly code: number | null;
@@ -20,7 +25,7 @@ export interface CommandOptions {
 
 /** Node with the loader that runs TypeScript, then a script of this repository and its arguments. */
 export function nodeArguments(script: string, args: readonly string[] = []): string[] {
-    return ['--import', 'tsx', join(ROOT, script), ...args];
+    return ['--import', TSX, join(ROOT, script), ...args];
 }
 
 /** The environment of a command under test: what it needs to run at all, and nothing that somebody set for this project. */
