@@ -137,7 +137,8 @@ export class ReplicaInstance {
             method: call.method,
             arg: call.arg,
             expiry: call.expiry ?? this.wantedTime + INGRESS_LIFETIME,
-            effective: call.effective
+            effective: call.effective,
+            isSigned: call.id !== undefined
         };
         const refused = checkIngress(this.state, message);
         if (refused) return refused;
@@ -249,6 +250,10 @@ export class ReplicaInstance {
     private induct(message: IngressMessage): void {
         const { id: messageId, sender, receiver, method, arg } = message;
         const origin = { kind: 'ingress', messageId } as const;
+        if (message.expiry < this.state.time) {
+            const late = `Ingress message 0x${messageId} timed out waiting to start executing.`;
+            return this.state.respond(origin, reject('ingressMessageTimeout', late), 0n);
+        }
         const request: CanisterRequest = { kind: 'request', sender, origin, receiver, method, arg, cycles: 0n };
         this.state.ingress.start(messageId);
         const subnet = this.managementSubnet({ canister: receiver, method, arg, effective: message.effective });

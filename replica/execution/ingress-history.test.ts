@@ -51,4 +51,32 @@ describe('the history of ingress messages', () => {
         expect(history.status('39')?.state).toBe('answered');
         expect([...history.all()].length).toBeLessThan(40);
     });
+
+    it('remembers until it expires that a signed message was executed, though not with which answer', () => {
+        const history = new IngressHistory();
+        const large = { reply: new Uint8Array(2_000_000) };
+        for (let index = 0; index < 40; index++) {
+            history.receive({ ...message(`${index}`), isSigned: true });
+            history.finish(`${index}`, large);
+        }
+        expect(history.status('0')?.state).toBe('done');
+        expect(history.status('39')?.state).toBe('answered');
+        history.forgetExpired(700n * SECOND);
+        expect([...history.all()]).toEqual([]);
+    });
+
+    it('tells once who waits for an answer, also for one that is there already', async () => {
+        const history = new IngressHistory();
+        const heard: string[] = [];
+        history.receive(message('a'));
+        history.onAnswer('a', () => heard.push('first'));
+        history.onAnswer('a', () => heard.push('nobody'))();
+        history.finish('a', { reply: new Uint8Array() });
+        expect(heard).toEqual([]);
+        await Promise.resolve();
+        expect(heard).toEqual(['first']);
+        history.onAnswer('a', () => heard.push('late'));
+        await Promise.resolve();
+        expect(heard).toEqual(['first', 'late']);
+    });
 });

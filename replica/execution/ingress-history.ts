@@ -11,6 +11,8 @@ export interface IngressMessage {
     readonly expiry: bigint;
     /** The subnet or canister the client named for calls to the management canister. */
     readonly effective: EffectivePrincipal;
+    /** Whether the id is that of a signed request, which somebody may send again. */
+    readonly isSigned?: boolean;
 }
 
 export type EffectivePrincipal =
@@ -39,11 +41,13 @@ const MAX_REPLY_BYTES = 64 * 1024 * 1024;
 export class IngressHistory {
     private nextSweep = 0n;
     private replyBytes = 0;
+    private maxMessages = MAX_MESSAGES;
+    private time = 0n;
     private readonly statuses = new Map<string, IngressStatus>();
     private readonly listeners = new Map<string, Set<() => void>>();
 
-    receive({ id, sender, receiver, method, expiry, effective }: IngressMessage): void {
-        this.statuses.set(id, { state: 'received', message: { id, sender, receiver, method, expiry, effective } });
+    receive({ arg: _arg, ...message }: IngressMessage): void {
+        this.statuses.set(message.id, { state: 'received', message });
     }
 
     start(id: string): void {
@@ -58,7 +62,7 @@ export class IngressHistory {
         this.replyBytes += sizeOf(response);
         for (const listener of this.listeners.get(id) ?? []) queueMicrotask(listener);
         this.listeners.delete(id);
-        if (this.replyBytes > MAX_REPLY_BYTES || this.statuses.size > MAX_MESSAGES) this.forgetOldest(id);
+        if (this.replyBytes > MAX_REPLY_BYTES || this.statuses.size > this.maxMessages) this.forgetOldest(id);
     }
 
     status(id: string): IngressStatus | undefined {
@@ -89,6 +93,7 @@ export class IngressHistory {
 
     /** Forgets answered messages long after they expired; looks for them only now and then, because rounds are many. */
     forgetExpired(time: bigint): void {
+        this.time = time;
         if (time < this.nextSweep) return;
         this.nextSweep = time + SWEEP_INTERVAL;
         for (const [id, status] of this.statuses) {
@@ -96,12 +101,26 @@ export class IngressHistory {
         }
     }
 
-    /** Half of what is allowed, the oldest first; never the message that was answered just now. */
+    /**
+     * Half of what is allowed, the oldest first; never the message that was answered just now. That a signed message was executed is
+     * remembered until it expires, or it could be executed again.
+     */
     private forgetOldest(latest: string): void {
         for (const [id, status] of this.statuses) {
             if (this.replyBytes <= MAX_REPLY_BYTES / 2 && this.statuses.size <= MAX_MESSAGES / 2) return;
-            if (id !== latest) this.forget(id, status);
+            if (id === latest) continue;
+            const { isSigned, expiry } = status.message;
+            if (isSigned === true && expiry >= this.time) this.dropAnswer(id, status);
+            else this.forget(id, status);
         }
+        // Looking through messages that must stay at every answer would take ever longer.
+        this.maxMessages = Math.max(MAX_MESSAGES, this.statuses.size + MAX_MESSAGES / 2);
+    }
+
+    private dropAnswer(id: string, status: IngressStatus): void {
+        if (status.state !== 'answered') return;
+        this.replyBytes -= sizeOf(status.response);
+        this.statuses.set(id, { state: 'done', message: status.message });
     }
 
     private forget(id: string, status: IngressStatus): void {

@@ -10,6 +10,7 @@ export const RejectCode = {
 
 /** The IC's error codes ("IC0503") as numbers; the hundreds are the reject code. Source: dfinity/ic, rs/types/error_types. */
 export const ErrorCode = {
+    ingressMessageTimeout: 202,
     canisterIdAlreadyExists: 205,
     stopCanisterTimeout: 206,
     canisterOutOfCycles: 207,
