@@ -12,7 +12,7 @@ export default defineConfig({
                     isolate: false,
                     // Far more than any takes; property tests share the processor with whatever else runs.
                     testTimeout: 20_000,
-                    include: ['{src,canisters,replica,deployment,scripts,cli}/**/*.test.ts']
+                    include: ['{src,canisters,replica,deployment,scripts,cli,web}/**/*.test.ts']
                 }
             },
             {

@@ -5,8 +5,13 @@ import type { TestProject } from 'vitest/node';
 
 import { startBooksyLikeSite } from '../../deployment/booksy-site/booksy-like-site.js';
 import { serveConsole } from '../../deployment/console-server.js';
+import { CITY_SALONS } from '../../deployment/demo-city/city-salons.js';
 import { DEMO_PLACE } from '../../deployment/demo-city/demo-place.js';
+import { openCity } from '../../deployment/demo-city/open-city.js';
 import { startLiveReplica } from '../../deployment/live-replica.js';
+
+/** Salons of the made-up city that a search finds: enough for a map, few enough to be open soon. */
+const CITY_SIZE = 6;
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
@@ -37,6 +42,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
         modules: { coordinator: wasm('coordinator'), agentTools: wasm('agent_tools') },
         outcallHosts: { 'booksy.com': site.origin }
     });
+    await openCity(replica.deployment, CITY_SALONS.slice(0, CITY_SIZE));
     const ids = { coordinatorId: replica.coordinatorId.toText(), agentToolsId: replica.agentToolsId.toText() };
     const server = await serveConsole({ folder, settings: { replica: replica.url, ...ids, isLocal: true, place: DEMO_PLACE } });
     project.provide('consoleWorld', { url: server.url, replica: replica.url, ...ids });

@@ -3,6 +3,7 @@ import { Ed25519KeyIdentity } from '@dfinity/identity';
 
 import * as agentToolsDid from '../../../src/core/generated/agent_tools.did.js';
 import * as coordinatorDid from '../../../src/core/generated/coordinator.did.js';
+import type { Session } from '../../../src/core/generated/agent_tools.did.js';
 import type { Appointment, Service } from '../../../src/core/generated/coordinator.did.js';
 import { granted } from '../../../src/testing/seed-salon.js';
 import type { ConsoleWorld } from '../../support/console-world.js';
@@ -37,9 +38,26 @@ export class SecondReader {
         return salon.id;
     }
 
+    async services(): Promise<readonly Service[]> {
+        return granted(await this.as('owner').coordinator.services([], await this.salonId()));
+    }
+
     async service(name: string): Promise<Service | undefined> {
-        const services = granted(await this.as('owner').coordinator.services([], await this.salonId()));
-        return services.find((service) => service.name === name);
+        return (await this.services()).find((service) => service.name === name);
+    }
+
+    /** What the owner would be asked to send back if she asked for the same in a conversation of her own. */
+    async echoOf(tool: string, args: Readonly<Record<string, unknown>>): Promise<Readonly<Record<string, unknown>>> {
+        const session = {
+            subject: { salon: await this.salonId() },
+            conversation: 'second-reader',
+            turn: 1n,
+            locale: [],
+            position: []
+        } satisfies Session;
+        const result = await this.as('owner').tools.execute_tool(session, tool, JSON.stringify({ ...args, confirmed: false }));
+        if (!('confirmation_required' in result)) throw new Error(`${tool} gave no preview: ${Object.values(result)[0]?.summary ?? ''}`);
+        return JSON.parse(result.confirmation_required.echo) as Record<string, unknown>;
     }
 
     async appointments(): Promise<readonly Appointment[]> {
