@@ -28,6 +28,7 @@ import { transformPage } from './booksy/transform-page.js';
 import { currentCaller } from './caller.js';
 import { CanisterState } from './canister-state.js';
 import { isCleanup } from './call-errors.js';
+import { consentResponse, SUPPORTED_STANDARDS } from './consent/consent-response.js';
 import { executeTool } from './execute-tool.js';
 import { grantAgent, grantsOf, grantsTo, revokeAgent, revokeAll } from './grants.js';
 import { MAX_ARGUMENT_BYTES, MAX_TRANSFORM_BYTES } from './limits.js';
@@ -44,6 +45,8 @@ const OPTIONS: ReplyOptions = {
 };
 /** The management canister hands over a whole page; nobody else is heard. */
 const TRANSFORM_OPTIONS: ReplyOptions = { ...OPTIONS, maxArgumentBytes: MAX_TRANSFORM_BYTES };
+/** The one update that anybody may make: a signer asks before it knows who will sign. */
+const CONSENT_MESSAGE = 'icrc21_canister_call_consent_message';
 const MANUAL = { manual: true } as const;
 
 /** The agent tools on chain. Every method takes its caller from the message and its argument through the generated codec, nothing else. */
@@ -76,7 +79,9 @@ export default class {
     /** Drops early what the methods would refuse anyway; never a check of who may do what. */
     @inspectMessage(MANUAL)
     inspect(): boolean {
-        return !currentCaller().isAnonymous && !msgMethodName().startsWith('_azle') && msgArgData().length <= MAX_ARGUMENT_BYTES;
+        const method = msgMethodName();
+        if (currentCaller().isAnonymous && method !== CONSENT_MESSAGE) return false;
+        return !method.startsWith('_azle') && msgArgData().length <= MAX_ARGUMENT_BYTES;
     }
 
     @update([], undefined, MANUAL)
@@ -201,6 +206,20 @@ export default class {
         if (msgCaller().toUint8Array().length > 0) return msgReject(canisterTexts.onlyManagement);
         reply(TRANSFORM_OPTIONS, (argument) =>
             codec.encodeTransformResult(transformPage(codec.decodeTransformArgs(argument, REPLY_LIMITS)[0]))
+        );
+    }
+
+    @query([], undefined, MANUAL)
+    icrc10_supported_standards(): void {
+        reply(OPTIONS, () => codec.encodeIcrc10SupportedStandardsResult(SUPPORTED_STANDARDS));
+    }
+
+    @update([], undefined, MANUAL)
+    icrc21_canister_call_consent_message(): void {
+        reply(OPTIONS, (argument) =>
+            codec.encodeIcrc21CanisterCallConsentMessageResult(
+                consentResponse(codec.decodeIcrc21CanisterCallConsentMessageArgs(argument, REQUEST_LIMITS)[0])
+            )
         );
     }
 

@@ -20,6 +20,8 @@ export const METHODS = {
     execute_tool_query: 'composite_query',
     grant_agent: 'update',
     grants: 'query',
+    icrc10_supported_standards: 'query',
+    icrc21_canister_call_consent_message: 'update',
     list_tools: 'query',
     my_grants: 'query',
     pending: 'query',
@@ -294,6 +296,69 @@ export function decodeGrantsResult(message: Uint8Array, limits: DecodeLimits = R
 export function encodeGrantsResult(v: Array<did.Grant>): Uint8Array {
     return encodeMessage(GRANTS_RESULT, (w) => {
         writeGrantVec(w, v);
+    });
+}
+
+const ICRC10_SUPPORTED_STANDARDS_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x00\x00',
+    [],
+    []
+);
+
+export function decodeIcrc10SupportedStandardsArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [] {
+    return decodeMessage<[]>(ICRC10_SUPPORTED_STANDARDS_ARGS, message, limits, () => []);
+}
+
+export function encodeIcrc10SupportedStandardsArgs(_v: []): Uint8Array {
+    return encodeMessage(ICRC10_SUPPORTED_STANDARDS_ARGS, (_w) => {
+    });
+}
+
+const ICRC10_SUPPORTED_STANDARDS_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x02l\x02\xef\xd6\xe4\x02q\xcb\xe4\xfd\xc7\x04qm\x00\x01\x01',
+    [[-20, [[5843823, 'url', -15], [1224700491, 'name', -15]]], [-19, 0]],
+    [1]
+);
+
+export function decodeIcrc10SupportedStandardsResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): Array<{ url: string; name: string }> {
+    return decodeMessage<[Array<{ url: string; name: string }>]>(ICRC10_SUPPORTED_STANDARDS_RESULT, message, limits, (r) => [readIcrc10SupportedStandardsResultVec(r)])[0];
+}
+
+export function encodeIcrc10SupportedStandardsResult(v: Array<{ url: string; name: string }>): Uint8Array {
+    return encodeMessage(ICRC10_SUPPORTED_STANDARDS_RESULT, (w) => {
+        writeIcrc10SupportedStandardsResultVec(w, v);
+    });
+}
+
+const ICRC21_CANISTER_CALL_CONSENT_MESSAGE_ARGS = /* @__PURE__ */ new MessageType(
+    'DIDL\x07m{nvl\x02\xae\xae\xb1\xcc\x05\x01\xd8\x80\xc6\xd0\x07qk\x02\x8b\xea\xbf\xc2\x06\x7f\xa9\x89\x8b\x8f\x0a\x7fn\x03l\x02\xef\xce\xe7\x80\x04\x02\xc4\xfb\xf2\xdb\x05\x04l\x03\xd6\xfc\xa7\x02\x00\xe1\xed\xebJq\x84\xf7\xfe\xe8\x0a\x05\x01\x06',
+    [[-19, -5], [-18, -10], [-20, [[1502369582, 'utc_offset_minutes', 1], [2047967320, 'language', -15]]], [-21, [[1750070539, 'GenericDisplay', -1], [2715993257, 'FieldsDisplay', -1]]], [-18, 3], [-20, [[1075439471, 'metadata', 2], [1534901700, 'device_spec', 4]]], [-20, [[4849238, 'arg', 0], [156956385, 'method', -15], [2904537988, 'user_preferences', 5]]]],
+    [6]
+);
+
+export function decodeIcrc21CanisterCallConsentMessageArgs(message: Uint8Array, limits: DecodeLimits = REQUEST_LIMITS): [did.icrc21_consent_message_request] {
+    return decodeMessage<[did.icrc21_consent_message_request]>(ICRC21_CANISTER_CALL_CONSENT_MESSAGE_ARGS, message, limits, (r) => [readIcrc21ConsentMessageRequest(r)]);
+}
+
+export function encodeIcrc21CanisterCallConsentMessageArgs(v: [did.icrc21_consent_message_request]): Uint8Array {
+    return encodeMessage(ICRC21_CANISTER_CALL_CONSENT_MESSAGE_ARGS, (w) => {
+        writeIcrc21ConsentMessageRequest(w, v[0]);
+    });
+}
+
+const ICRC21_CANISTER_CALL_CONSENT_MESSAGE_RESULT = /* @__PURE__ */ new MessageType(
+    'DIDL\x0fnvl\x02\xae\xae\xb1\xcc\x05\x00\xd8\x80\xc6\xd0\x07ql\x01\xb9\x9a\xde\xcb\x01ql\x03\xc2\x95\xa9\x93\x01{\xd8\xa3\x8c\xa8\x0dx\xd8\xde\xf6\xf6\x0eql\x01\xd8\xa3\x8c\xa8\x0dxk\x04\xcd\xf1\xcb\xbe\x03\x02\x91\xc3\x8e\xe7\x04\x03\xe9\x98\xe3\xc3\x0a\x04\xeb\xd2\xe8\xd6\x0f\x04l\x02\x00q\x01\x05m\x06l\x02\xf9\x9c\xba\x84\x08\x07\xdc\xec\x99\xf4\x09qk\x02\x9e\xe0\xb5;\x08\xfc\xdf\xd7\x9a\x0fql\x02\xef\xce\xe7\x80\x04\x01\xe2\x9f\xdc\xc8\x06\x09l\x02\xfc\x91\xf4\xf8\x05q\xc4\x98\xb1\xb5\x0d}l\x01\xfc\x91\xf4\xf8\x05qk\x04\xd1\xc4\x98|\x0b\xa3\xf2\xef\xe6\x02\x0c\x9a\x85\x97\xe6\x03\x0c\xe3\xc5\x81\x90\x0f\x0ck\x02\xbc\x8a\x01\x0a\xc5\xfe\xd2\x01\x0d\x01\x0e',
+    [[-18, -10], [-20, [[1502369582, 'utc_offset_minutes', 0], [2047967320, 'language', -15]]], [-20, [[427265337, 'content', -15]]], [-20, [[308955842, 'decimals', -5], [3573748184, 'amount', -8], [4007505752, 'symbol', -15]]], [-20, [[3573748184, 'amount', -8]]], [-21, [[936573133, 'Text', 2], [1289986449, 'TokenAmount', 3], [2826488937, 'TimestampSeconds', 4], [4208601451, 'DurationSeconds', 4]]], [-20, [[0, '_0_', -15], [1, '_1_', 5]]], [-19, 6], [-20, [[2156826233, 'fields', 7], [2659612252, 'intent', -15]]], [-21, [[124612638, 'FieldsDisplayMessage', 8], [4082495484, 'GenericDisplayMessage', -15]]], [-20, [[1075439471, 'metadata', 1], [1763119074, 'consent_message', 9]]], [-20, [[1595738364, 'description', -15], [3601615940, 'error_code', -3]]], [-20, [[1595738364, 'description', -15]]], [-21, [[260448849, 'GenericError', 11], [752613667, 'InsufficientPayment', 12], [1019593370, 'UnsupportedCanisterCall', 12], [4060111587, 'ConsentMessageUnavailable', 12]]], [-21, [[17724, 'Ok', 10], [3456837, 'Err', 13]]]],
+    [14]
+);
+
+export function decodeIcrc21CanisterCallConsentMessageResult(message: Uint8Array, limits: DecodeLimits = REPLY_LIMITS): did.icrc21_consent_message_response {
+    return decodeMessage<[did.icrc21_consent_message_response]>(ICRC21_CANISTER_CALL_CONSENT_MESSAGE_RESULT, message, limits, (r) => [readIcrc21ConsentMessageResponse(r)])[0];
+}
+
+export function encodeIcrc21CanisterCallConsentMessageResult(v: did.icrc21_consent_message_response): Uint8Array {
+    return encodeMessage(ICRC21_CANISTER_CALL_CONSENT_MESSAGE_RESULT, (w) => {
+        writeIcrc21ConsentMessageResponse(w, v);
     });
 }
 
@@ -980,6 +1045,159 @@ function readGrantVec(r: Reader): Array<did.Grant> {
     return values;
 }
 
+function readIcrc10SupportedStandardsResultVec(r: Reader): Array<{ url: string; name: string }> {
+    const count = r.elements(2);
+    const values: Array<{ url: string; name: string }> = [];
+    for (let i = 0; i < count; i++) values.push(readIcrc10SupportedStandardsResult(r));
+    return values;
+}
+
+function readIcrc10SupportedStandardsResult(r: Reader): { url: string; name: string } {
+    return {
+        url: r.text(),
+        name: r.text()
+    };
+}
+
+function readIcrc21ConsentMessageRequest(r: Reader): did.icrc21_consent_message_request {
+    return {
+        arg: r.blob(),
+        method: r.text(),
+        user_preferences: readIcrc21ConsentMessageSpec(r)
+    };
+}
+
+function readIcrc21ConsentMessageSpec(r: Reader): did.icrc21_consent_message_spec {
+    return {
+        metadata: readIcrc21ConsentMessageMetadata(r),
+        device_spec: r.some() ? [readIcrc21ConsentMessageSpecDeviceSpec(r)] : []
+    };
+}
+
+function readIcrc21ConsentMessageMetadata(r: Reader): did.icrc21_consent_message_metadata {
+    return {
+        utc_offset_minutes: r.some() ? [r.int16()] : [],
+        language: r.text()
+    };
+}
+
+function readIcrc21ConsentMessageSpecDeviceSpec(r: Reader): { GenericDisplay: null } | { FieldsDisplay: null } {
+    switch (r.tag(2)) {
+        case 0:
+            return { GenericDisplay: null };
+        default:
+            return { FieldsDisplay: null };
+    }
+}
+
+function readIcrc21ConsentMessageResponse(r: Reader): did.icrc21_consent_message_response {
+    switch (r.tag(2)) {
+        case 0:
+            return { Ok: readIcrc21ConsentInfo(r) };
+        default:
+            return { Err: readIcrc21Error(r) };
+    }
+}
+
+function readIcrc21ConsentInfo(r: Reader): did.icrc21_consent_info {
+    return {
+        metadata: readIcrc21ConsentMessageMetadata(r),
+        consent_message: readIcrc21ConsentMessage(r)
+    };
+}
+
+function readIcrc21ConsentMessage(r: Reader): did.icrc21_consent_message {
+    switch (r.tag(2)) {
+        case 0:
+            return { FieldsDisplayMessage: readIcrc21ConsentMessageFieldsDisplayMessage(r) };
+        default:
+            return { GenericDisplayMessage: r.text() };
+    }
+}
+
+function readIcrc21ConsentMessageFieldsDisplayMessage(r: Reader): { fields: Array<[string, did.Value]>; intent: string } {
+    return {
+        fields: readIcrc21ConsentMessageFieldsDisplayMessageFieldsVec(r),
+        intent: r.text()
+    };
+}
+
+function readIcrc21ConsentMessageFieldsDisplayMessageFieldsVec(r: Reader): Array<[string, did.Value]> {
+    const count = r.elements(2);
+    const values: Array<[string, did.Value]> = [];
+    for (let i = 0; i < count; i++) values.push(readIcrc21ConsentMessageFieldsDisplayMessageFields(r));
+    return values;
+}
+
+function readIcrc21ConsentMessageFieldsDisplayMessageFields(r: Reader): [string, did.Value] {
+    return [r.text(), readValue(r)];
+}
+
+function readValue(r: Reader): did.Value {
+    switch (r.tag(4)) {
+        case 0:
+            return { Text: readTextValue(r) };
+        case 1:
+            return { TokenAmount: readTokenAmount(r) };
+        case 2:
+            return { TimestampSeconds: readTimestampSeconds(r) };
+        default:
+            return { DurationSeconds: readDurationSeconds(r) };
+    }
+}
+
+function readTextValue(r: Reader): did.TextValue {
+    return {
+        content: r.text()
+    };
+}
+
+function readTokenAmount(r: Reader): did.TokenAmount {
+    return {
+        decimals: r.nat8(),
+        amount: r.nat64(),
+        symbol: r.text()
+    };
+}
+
+function readTimestampSeconds(r: Reader): did.TimestampSeconds {
+    return {
+        amount: r.nat64()
+    };
+}
+
+function readDurationSeconds(r: Reader): did.DurationSeconds {
+    return {
+        amount: r.nat64()
+    };
+}
+
+function readIcrc21Error(r: Reader): did.icrc21_error {
+    switch (r.tag(4)) {
+        case 0:
+            return { GenericError: readIcrc21ErrorGenericError(r) };
+        case 1:
+            return { InsufficientPayment: readIcrc21ErrorInfo(r) };
+        case 2:
+            return { UnsupportedCanisterCall: readIcrc21ErrorInfo(r) };
+        default:
+            return { ConsentMessageUnavailable: readIcrc21ErrorInfo(r) };
+    }
+}
+
+function readIcrc21ErrorGenericError(r: Reader): { description: string; error_code: bigint } {
+    return {
+        description: r.text(),
+        error_code: r.nat()
+    };
+}
+
+function readIcrc21ErrorInfo(r: Reader): did.icrc21_error_info {
+    return {
+        description: r.text()
+    };
+}
+
 function readToolSet(r: Reader): did.ToolSet {
     return {
         tools: readToolInfoVec(r),
@@ -1489,6 +1707,181 @@ function writeGrantVec(w: Writer, v: Array<did.Grant>): void {
     for (let i = 0; i < v.length; i++) {
         writeGrant(w, v[i]!);
     }
+}
+
+function writeIcrc10SupportedStandardsResultVec(w: Writer, v: Array<{ url: string; name: string }>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeIcrc10SupportedStandardsResult(w, v[i]!);
+    }
+}
+
+function writeIcrc10SupportedStandardsResult(w: Writer, v: { url: string; name: string }): void {
+    w.text(v.url);
+    w.text(v.name);
+}
+
+function writeIcrc21ConsentMessageRequest(w: Writer, v: did.icrc21_consent_message_request): void {
+    w.blob(v.arg);
+    w.text(v.method);
+    writeIcrc21ConsentMessageSpec(w, v.user_preferences);
+}
+
+function writeIcrc21ConsentMessageSpec(w: Writer, v: did.icrc21_consent_message_spec): void {
+    writeIcrc21ConsentMessageMetadata(w, v.metadata);
+    if (v.device_spec.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        writeIcrc21ConsentMessageSpecDeviceSpec(w, v.device_spec[0]);
+    }
+}
+
+function writeIcrc21ConsentMessageMetadata(w: Writer, v: did.icrc21_consent_message_metadata): void {
+    if (v.utc_offset_minutes.length === 0) {
+        w.byte(0);
+    } else {
+        w.byte(1);
+        w.int16(v.utc_offset_minutes[0]);
+    }
+    w.text(v.language);
+}
+
+function writeIcrc21ConsentMessageSpecDeviceSpec(w: Writer, v: { GenericDisplay: null } | { FieldsDisplay: null }): void {
+    if ('GenericDisplay' in v) {
+        w.count(0);
+        return;
+    }
+    if ('FieldsDisplay' in v) {
+        w.count(1);
+        return;
+    }
+    w.empty();
+}
+
+function writeIcrc21ConsentMessageResponse(w: Writer, v: did.icrc21_consent_message_response): void {
+    if ('Ok' in v) {
+        w.count(0);
+        writeIcrc21ConsentInfo(w, v.Ok);
+        return;
+    }
+    if ('Err' in v) {
+        w.count(1);
+        writeIcrc21Error(w, v.Err);
+        return;
+    }
+    w.empty();
+}
+
+function writeIcrc21ConsentInfo(w: Writer, v: did.icrc21_consent_info): void {
+    writeIcrc21ConsentMessageMetadata(w, v.metadata);
+    writeIcrc21ConsentMessage(w, v.consent_message);
+}
+
+function writeIcrc21ConsentMessage(w: Writer, v: did.icrc21_consent_message): void {
+    if ('FieldsDisplayMessage' in v) {
+        w.count(0);
+        writeIcrc21ConsentMessageFieldsDisplayMessage(w, v.FieldsDisplayMessage);
+        return;
+    }
+    if ('GenericDisplayMessage' in v) {
+        w.count(1);
+        w.text(v.GenericDisplayMessage);
+        return;
+    }
+    w.empty();
+}
+
+function writeIcrc21ConsentMessageFieldsDisplayMessage(w: Writer, v: { fields: Array<[string, did.Value]>; intent: string }): void {
+    writeIcrc21ConsentMessageFieldsDisplayMessageFieldsVec(w, v.fields);
+    w.text(v.intent);
+}
+
+function writeIcrc21ConsentMessageFieldsDisplayMessageFieldsVec(w: Writer, v: Array<[string, did.Value]>): void {
+    w.count(v.length);
+    for (let i = 0; i < v.length; i++) {
+        writeIcrc21ConsentMessageFieldsDisplayMessageFields(w, v[i]!);
+    }
+}
+
+function writeIcrc21ConsentMessageFieldsDisplayMessageFields(w: Writer, v: [string, did.Value]): void {
+    w.text(v[0]);
+    writeValue(w, v[1]);
+}
+
+function writeValue(w: Writer, v: did.Value): void {
+    if ('Text' in v) {
+        w.count(0);
+        writeTextValue(w, v.Text);
+        return;
+    }
+    if ('TokenAmount' in v) {
+        w.count(1);
+        writeTokenAmount(w, v.TokenAmount);
+        return;
+    }
+    if ('TimestampSeconds' in v) {
+        w.count(2);
+        writeTimestampSeconds(w, v.TimestampSeconds);
+        return;
+    }
+    if ('DurationSeconds' in v) {
+        w.count(3);
+        writeDurationSeconds(w, v.DurationSeconds);
+        return;
+    }
+    w.empty();
+}
+
+function writeTextValue(w: Writer, v: did.TextValue): void {
+    w.text(v.content);
+}
+
+function writeTokenAmount(w: Writer, v: did.TokenAmount): void {
+    w.nat8(v.decimals);
+    w.nat64(v.amount);
+    w.text(v.symbol);
+}
+
+function writeTimestampSeconds(w: Writer, v: did.TimestampSeconds): void {
+    w.nat64(v.amount);
+}
+
+function writeDurationSeconds(w: Writer, v: did.DurationSeconds): void {
+    w.nat64(v.amount);
+}
+
+function writeIcrc21Error(w: Writer, v: did.icrc21_error): void {
+    if ('GenericError' in v) {
+        w.count(0);
+        writeIcrc21ErrorGenericError(w, v.GenericError);
+        return;
+    }
+    if ('InsufficientPayment' in v) {
+        w.count(1);
+        writeIcrc21ErrorInfo(w, v.InsufficientPayment);
+        return;
+    }
+    if ('UnsupportedCanisterCall' in v) {
+        w.count(2);
+        writeIcrc21ErrorInfo(w, v.UnsupportedCanisterCall);
+        return;
+    }
+    if ('ConsentMessageUnavailable' in v) {
+        w.count(3);
+        writeIcrc21ErrorInfo(w, v.ConsentMessageUnavailable);
+        return;
+    }
+    w.empty();
+}
+
+function writeIcrc21ErrorGenericError(w: Writer, v: { description: string; error_code: bigint }): void {
+    w.text(v.description);
+    w.nat(v.error_code);
+}
+
+function writeIcrc21ErrorInfo(w: Writer, v: did.icrc21_error_info): void {
+    w.text(v.description);
 }
 
 function writeToolSet(w: Writer, v: did.ToolSet): void {

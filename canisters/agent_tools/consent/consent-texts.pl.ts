@@ -1,0 +1,41 @@
+import type { ConsentTexts } from './consent-texts.js';
+
+/** To samo po polsku; portfel pokazuje to pod pytaniem, czy zatwierdzić. */
+export const consentTextsPl: ConsentTexts = {
+    language: 'pl',
+    grant: 'Dostęp dla agenta',
+    revoke: 'Odebranie dostępu agentowi',
+    revokeAll: 'Odebranie dostępu wszystkim agentom',
+    approve: 'Zatwierdzenie zmiany przygotowanej przez agenta',
+    reject: 'Odrzucenie zmiany przygotowanej przez agenta',
+    withdraw: 'Wycofanie przygotowanej przez Ciebie zmiany',
+    preview: 'Użycie narzędzia',
+    confirm: 'Potwierdzenie zmiany',
+
+    salon: 'Salon',
+    customer: 'Klientka',
+    visitorOf: 'Jako osoba odwiedzająca salon',
+    agent: 'Agent',
+    scope: 'Zakres dostępu',
+    reads: 'tylko odczyt',
+    writes: 'odczyt i zmiany',
+    tools: 'Narzędzia',
+    allTools: 'wszystkie',
+    consent: 'Zgoda na zmiany',
+    nextTurn: 'wyrażana w rozmowie z agentem',
+    ownerApproval: 'każda zmiana wymaga Twojego podpisu',
+    expires: 'Do kiedy',
+    expiresByDefault: (days) => `${days} dni od teraz`,
+    writesPerDay: 'Najwięcej zmian dziennie',
+    approvalMinutes: 'Ile minut zmiana czeka na Twój podpis',
+    conversation: 'Rozmowa',
+    confirmation: 'Numer potwierdzenia',
+    digest: 'Skrót zmiany',
+    tool: 'Narzędzie',
+    asks: 'Treść polecenia',
+    previewChangesNothing: 'Narzędzie, które coś zmienia, najpierw tylko pokazuje, co by zrobiło.',
+    confirmOnce: 'Zmiana zostanie wykonana raz, dokładnie tak, jak ją pokazano.',
+    note: 'Uwaga',
+    self: 'Ty',
+    nobody: 'żaden konkretny salon'
+};
