@@ -54,6 +54,19 @@ test('rule 29 B8 an upgrade forced over an open call turns its write into unknow
     expect(await written()).toBe(1);
 });
 
+test('S9 rule 29 a reply that comes after a forced upgrade changes nothing of what is told, and the canister goes on', async () => {
+    await coordinator.arm('add_service', 'answersLate');
+    const answer = await submitted();
+    await upgraded({ skip_pre_upgrade: [true], wasm_memory_persistence: [] });
+    await coordinator.recover();
+    await expect(answer()).rejects.toThrow('trapped');
+    expect(await stateOf()).toEqual({ unknown: null });
+    const next = await talk.preview('add_service', { name: 'Druga', pricePln: 5, durationMinutes: 5, serviceTypeIds: ['hair-blow-dry'] });
+    okOf(await talk.nextMessage().confirm('add_service', next));
+    expect(await written()).toBe(1);
+    expect((await salon.agent.tools.status()).open_calls).toBe(0);
+});
+
 test('S22 old confirmations are forgotten in time, also after an upgrade, and timers are armed only while there are any', async () => {
     okOf(await talk.confirm('add_service', preview));
     await salon.upgrade();

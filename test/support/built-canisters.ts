@@ -5,8 +5,10 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
     interface ProvidedContext {
-        /** Paths of the gzipped modules by canister name, and of `agent_tools with trap hooks`. */
+        /** Paths of the gzipped modules by canister name. */
         canisterWasm: Record<string, string>;
+        /** The same of builds that are never deployed: `agent_tools with trap hooks`. */
+        testWasm: Record<string, string>;
     }
 }
 
@@ -21,11 +23,11 @@ export default async function setup(project: TestProject): Promise<void> {
     const built = spawnSync(process.execPath, [tsx, join(ROOT, 'scripts', 'build-test-canisters.ts')], { cwd: ROOT, stdio: 'inherit' });
     if (built.status !== 0) throw new Error('the canisters could not be built; the messages above say why');
     const { canisters } = JSON.parse(await readFile(join(ROOT, 'dfx.json'), 'utf8')) as { canisters: Record<string, { wasm: string }> };
-    const paths = new Map(Object.entries(canisters).map(([name, { wasm }]) => [name, join(ROOT, wasm)]));
-    const agentTools = paths.get('agent_tools') ?? '';
+    const paths = Object.fromEntries(Object.entries(canisters).map(([name, { wasm }]) => [name, join(ROOT, wasm)]));
+    const agentTools = paths['agent_tools'] ?? '';
     // In their places, modules with a mistake planted in them (scripts/planted-canister-faults.ts).
     const { AGENT_TOOLS_WASM = agentTools, AGENT_TOOLS_TRAPS_WASM } = process.env;
-    paths.set('agent_tools', AGENT_TOOLS_WASM);
-    paths.set('agent_tools with trap hooks', AGENT_TOOLS_TRAPS_WASM ?? join(dirname(agentTools), 'trap-hooks', basename(agentTools)));
-    project.provide('canisterWasm', Object.fromEntries(paths));
+    project.provide('canisterWasm', { ...paths, agent_tools: AGENT_TOOLS_WASM });
+    const withTraps = AGENT_TOOLS_TRAPS_WASM ?? join(dirname(agentTools), 'trap-hooks', basename(agentTools));
+    project.provide('testWasm', { 'agent_tools with trap hooks': withTraps });
 }

@@ -166,7 +166,7 @@ export class SalonReplica {
 
 /** The path of a built module. */
 export function wasmOf(canister: string): string {
-    const path = inject('canisterWasm')[canister];
+    const path = inject('canisterWasm')[canister] ?? inject('testWasm')[canister];
     if (path === undefined) throw new Error(`no canister ${canister} is built`);
     return path;
 }
