@@ -107,11 +107,23 @@ function draftOf(page: FetchedPage, address: BooksyAddress): SultanaSalonDraft {
     const problem = problemOfStatus(page.status);
     if (problem !== undefined) throw new BooksyFailure(problem, `status ${page.status}`);
     try {
-        return draftFromPage(page.body, address);
+        return draftFromPage(asText(page.body), address);
     } catch (error) {
         if (error instanceof BooksyFailure) throw error;
         throw new BooksyFailure('broken_page', error instanceof Error ? error.message : '');
     }
+}
+
+/** The part of the platform that decodes natively; where there is none, such as in a canister, bytes are read as they are. */
+interface PlatformDecoder {
+    TextDecoder?: new () => { decode(bytes: Uint8Array): string };
+}
+
+/** What is too large stays as it is, for its size to be told. */
+function asText(body: string | Uint8Array): string | Uint8Array {
+    const { TextDecoder } = globalThis as unknown as PlatformDecoder;
+    const isReadable = typeof body !== 'string' && body.length <= PAGE_LIMITS.size;
+    return isReadable && TextDecoder !== undefined ? new TextDecoder().decode(body) : body;
 }
 
 /** Why a page with this HTTP status holds no profile; undefined for one that does. */
