@@ -41,7 +41,7 @@ async function main(): Promise<void> {
     };
     const modules = await withProgress(
         'Building the canisters…',
-        () => buildCanisters(),
+        () => buildCanisters(['coordinator', 'agent_tools']),
         () => 'Canisters built'
     );
     const [coordinator, agentTools] = [modules['coordinator'], modules['agent_tools']];

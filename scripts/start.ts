@@ -65,7 +65,7 @@ async function main(): Promise<void> {
 }
 
 async function canisterModules() {
-    const { coordinator, agent_tools: agentTools } = await buildCanisters();
+    const { coordinator, agent_tools: agentTools } = await buildCanisters(['coordinator', 'agent_tools']);
     if (coordinator === undefined || agentTools === undefined) throw new Error('dfx.json has no coordinator or no agent_tools');
     return { coordinator: coordinator.wasmGz, agentTools: agentTools.wasmGz };
 }

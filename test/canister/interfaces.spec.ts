@@ -3,9 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, inject, it } from 'vitest';
 import * as agentTools from '../../src/core/generated/agent_tools.did.js';
+import * as assets from '../../src/core/generated/assets.did.js';
 import * as coordinator from '../../src/core/generated/coordinator.did.js';
 
-const INTERFACES: Record<string, IDL.InterfaceFactory> = { agent_tools: agentTools.idlFactory, coordinator: coordinator.idlFactory };
+const INTERFACES: Record<string, IDL.InterfaceFactory> = {
+    agent_tools: agentTools.idlFactory,
+    assets: assets.idlFactory,
+    coordinator: coordinator.idlFactory
+};
 
 /** What Azle exports of its own beside a canister's methods. */
 const OF_AZLE = / (_azle_|<ic-cdk internal>)/;
