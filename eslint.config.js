@@ -83,5 +83,10 @@ export default tseslint.config(
             'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }],
             'no-restricted-globals': ['error', ...NOT_IN_QUICKJS]
         }
+    },
+    {
+        // They import the package by its name, which tsconfig.json points at its sources.
+        files: ['examples/**/*.ts'],
+        rules: { 'import-x/no-unresolved': ['error', { ignore: ['^@jsm-mit/sultana-agent-tools-package'] }] }
     }
 );
