@@ -1,10 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import * as devalue from 'devalue';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BooksyFailure } from '../../src/booksy/booksy-failure.js';
 import { BooksyProfileReader } from '../../src/booksy/booksy-profile-reader.js';
-import { findBusiness } from '../../src/booksy/business.js';
-import { NuxtPayload } from '../../src/booksy/nuxt-payload.js';
 import { PAGE_LIMITS, pageBlocks } from '../../src/booksy/page.js';
 import { pictureMime } from '../../src/booksy/picture-mime.js';
 import { platformPictureReader } from '../../src/booksy/platform-picture-reader.js';
@@ -47,27 +44,6 @@ describe('the site that stands in for Booksy', () => {
         expect(draft.services.length).toBeGreaterThan(300);
         expect(draft).toMatchObject({ city: 'Warszawa', source: { degraded: false, fields: { services: 'payload', photos: 'payload' } } });
         expect(draft.photos.filter(({ kind }) => kind === 'inspiration')).toHaveLength(130);
-    });
-
-    it('Y6 reads the block in less time than devalue.parse revives it', () => {
-        const block = pageBlocks(largestProfilePage()).nuxtData ?? '';
-        const revivers = { ShallowReactive: (value: unknown) => value, Reactive: (value: unknown) => value };
-        const id = Number(/\/(\d+)_/.exec(SITE_PROFILES.largest)?.[1]);
-        const quickest = { reader: Infinity, devalue: Infinity };
-        const time = (who: keyof typeof quickest, work: () => unknown): void => {
-            const start = performance.now();
-            work();
-            quickest[who] = Math.min(quickest[who], performance.now() - start);
-        };
-        // In turns, and the quickest of many: on a busy machine the others measure their neighbours.
-        for (let run = 0; run < 60 && (run < 10 || quickest.reader >= quickest.devalue); run++) {
-            time('devalue', () => devalue.parse(block, revivers));
-            time('reader', () => {
-                const payload = NuxtPayload.parse(block);
-                return findBusiness(payload, payload.root, id);
-            });
-        }
-        expect(quickest.reader).toBeLessThan(quickest.devalue);
     });
 
     it('Y6 sends a renamed profile on to its address of today', async () => {

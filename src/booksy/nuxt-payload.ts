@@ -125,6 +125,7 @@ export class NuxtPayload implements NodeSource {
 
     /** Equal texts of a page are one element, so each is decoded once. */
     private textAt(position: number, raw: string): string {
+        if (this.toText === same) return raw;
         const known = this.texts.get(position);
         if (known !== undefined) return known;
         const text = this.toText(raw);

@@ -116,13 +116,13 @@ function textsBelow(source: NodeSource, start: unknown, budget: Budget): readonl
 }
 
 function collect(source: NodeSource, ref: unknown, texts: string[], seen: Set<unknown>, next: unknown[]): void {
-    const identity = source.identity(ref);
-    if (identity === undefined || typeof source.scalar(ref) === 'string') {
-        const text = source.scalar(ref);
-        if (typeof text === 'string') texts.push(text);
+    const own = source.scalar(ref);
+    if (own !== undefined) {
+        if (typeof own === 'string') texts.push(own);
         return;
     }
-    if (seen.has(identity)) return;
+    const identity = source.identity(ref);
+    if (identity === undefined || seen.has(identity)) return;
     seen.add(identity);
     for (const below of source.items(ref) ?? Object.values(source.members(ref) ?? {})) next.push(below);
 }
