@@ -111,8 +111,8 @@ export const CANISTER_FAULTS: readonly CanisterFault[] = [
     {
         name: 'the trail does not chain',
         file: `${CANISTER}/stable/audit-trail.ts`,
-        find: 'sha256([head.head, record])',
-        replace: 'sha256([record])',
+        find: 'sha256([head.head, recordDigest])',
+        replace: 'sha256([recordDigest])',
         test: 'test/canister/audit-trail.spec.ts',
         caughtBy: 'the hashes chain'
     }
