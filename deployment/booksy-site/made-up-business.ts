@@ -1,7 +1,7 @@
 /** The object that a profile page holds of a salon, with as many services as asked. All of it is made up; the form is what is known of such pages. */
 import { pictureUrl, type MadeUpSalon } from './made-up-salon.js';
 import { FIRST_NAMES, POSITIONS, PRICE_LISTS, SENTENCES, type PriceListPart } from './price-lists.js';
-import { Seeded } from './seeded.js';
+import { SeededRandom } from '../booksy-page/seeded-random.js';
 
 /** What a page's data holds of a salon. */
 export type Business = Record<string, unknown>;
@@ -12,7 +12,7 @@ const GALLERY = 150;
 const THUMBNAIL_SIZES = ['640,0', '300,300', '150,0'];
 
 export function madeUpBusiness(salon: MadeUpSalon, services: number): Business {
-    const random = new Seeded(salon.id + 1);
+    const random = new SeededRandom(salon.id + 1);
     const staff = madeUpStaff(salon, random);
     const { region } = salon;
     return {
@@ -53,7 +53,7 @@ export function madeUpBusiness(salon: MadeUpSalon, services: number): Business {
     };
 }
 
-function madeUpStaff(salon: MadeUpSalon, random: Seeded): Business[] {
+function madeUpStaff(salon: MadeUpSalon, random: SeededRandom): Business[] {
     const people = Array.from({ length: STAFF }, (_, at) => ({
         id: salon.id * 10 + at,
         name: FIRST_NAMES[(at + salon.id) % FIRST_NAMES.length],
@@ -65,7 +65,7 @@ function madeUpStaff(salon: MadeUpSalon, random: Seeded): Business[] {
     return [...people, { id: salon.id * 10 + STAFF, name: 'Recepcja', active: true, visible: true, position: 'Recepcja', photo_url: null }];
 }
 
-function priceList(salon: MadeUpSalon, wanted: number, staff: readonly Business[], random: Seeded): Business[] {
+function priceList(salon: MadeUpSalon, wanted: number, staff: readonly Business[], random: SeededRandom): Business[] {
     const parts = PRICE_LISTS[salon.kind];
     const names = namesOf(parts, wanted);
     return parts.map((part, order) => ({
@@ -95,11 +95,11 @@ interface ServiceInput {
     readonly name: string;
     readonly id: number;
     readonly staff: readonly Business[];
-    readonly random: Seeded;
+    readonly random: SeededRandom;
 }
 
 function madeUpService({ salon, part, name, id, staff, random }: ServiceInput): Business {
-    const people = [0, 1, 2].map(() => staff[random.int(STAFF)]?.['id']);
+    const people = [0, 1, 2].map(() => staff[random.below(STAFF)]?.['id']);
     const labels = part.variants.length === 0 ? [''] : part.variants;
     const variants = labels.map((label, at) => madeUpVariant(id * 10 + at, label, people, random));
     return {
@@ -108,17 +108,17 @@ function madeUpService({ salon, part, name, id, staff, random }: ServiceInput): 
         name: name.slice(0, 50),
         description: `${name}\r\n${paragraph(random, 6)}`,
         description_type: 'M',
-        note: random.int(3) === 0 ? paragraph(random, 2) : '',
+        note: random.below(3) === 0 ? paragraph(random, 2) : '',
         active: true,
         is_available_for_customer_booking: true,
-        treatment: { id: random.int(400), name: part.heading },
-        treatment_id: random.int(400),
-        treatment_parent_id: random.int(40),
+        treatment: { id: random.below(400), name: part.heading },
+        treatment_id: random.below(400),
+        treatment_parent_id: random.below(40),
         price: variants[0]?.['price'],
         service_price: variants[0]?.['service_price'],
         staffer_id: people,
         variants,
-        photos: [0, 1].map(() => ({ id: random.int(1e9), url: pictureUrl(salon.id, 'service_photos', random.hex(32)) })),
+        photos: [0, 1].map(() => ({ id: random.below(1e9), url: pictureUrl(salon.id, 'service_photos', random.hex(32)) })),
         type: null,
         combo_type: null,
         addons_available: false,
@@ -131,13 +131,13 @@ function madeUpService({ salon, part, name, id, staff, random }: ServiceInput): 
     };
 }
 
-function madeUpVariant(id: number, label: string, staffIds: readonly unknown[], random: Seeded): Business {
-    const price = 40 + random.int(50) * 10 + (random.int(8) === 0 ? 0.5 : 0);
-    const isFrom = random.int(3) === 0;
+function madeUpVariant(id: number, label: string, staffIds: readonly unknown[], random: SeededRandom): Business {
+    const price = 40 + random.below(50) * 10 + (random.below(8) === 0 ? 0.5 : 0);
+    const isFrom = random.below(3) === 0;
     return {
         id,
         label,
-        duration: 15 * (1 + random.int(10)),
+        duration: 15 * (1 + random.below(10)),
         price,
         type: isFrom ? 'S' : 'X',
         service_price: `${polishAmount(price)}${NBSP}zł${isFrom ? '+' : ''}`,
@@ -156,9 +156,9 @@ function polishAmount(price: number): string {
     return price.toFixed(2).replace('.', ',');
 }
 
-function madeUpReview(random: Seeded): Business {
+function madeUpReview(random: SeededRandom): Business {
     return {
-        id: random.int(1e9),
+        id: random.below(1e9),
         rank: 5,
         review: paragraph(random, 2),
         created: '2026-10-12T10:00:00',
@@ -167,11 +167,11 @@ function madeUpReview(random: Seeded): Business {
     };
 }
 
-function gallery(salon: MadeUpSalon, random: Seeded): Business {
+function gallery(salon: MadeUpSalon, random: SeededRandom): Business {
     const picture = (category: string, order: number): Business => {
         const url = pictureUrl(salon.id, category, random.hex(32));
         return {
-            image_id: random.int(1e9),
+            image_id: random.below(1e9),
             business_id: salon.id,
             image: url,
             height: 1280,
@@ -194,6 +194,6 @@ function gallery(salon: MadeUpSalon, random: Seeded): Business {
     };
 }
 
-function paragraph(random: Seeded, sentences: number): string {
+function paragraph(random: SeededRandom, sentences: number): string {
     return Array.from({ length: sentences }, () => random.pick(SENTENCES)).join(' ');
 }

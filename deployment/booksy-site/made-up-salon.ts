@@ -3,7 +3,7 @@ import { BOOKSY_SALON_CATEGORIES, type BooksySalonCategory } from '../../src/boo
 import { foldPolish } from '../../src/text/normalise.js';
 import type { MadeUpRegion } from './places.js';
 import { NAME_BEGINNINGS, NAME_ENDS, STREETS } from './price-lists.js';
-import { Seeded } from './seeded.js';
+import { SeededRandom } from '../booksy-page/seeded-random.js';
 
 export interface MadeUpSalon {
     readonly id: number;
@@ -26,20 +26,20 @@ const SPREAD = 0.05;
 const SPREAD_STEPS = 10_000;
 
 export function madeUpSalon(id: number, kind: BooksySalonCategory, region: MadeUpRegion): MadeUpSalon {
-    const random = new Seeded(id);
+    const random = new SeededRandom(id);
     const name = `${random.pick(NAME_BEGINNINGS)} ${random.pick(NAME_ENDS)}`;
-    const off = (): number => Math.round(((random.int(SPREAD_STEPS) / SPREAD_STEPS) * 2 - 1) * SPREAD * 1e6) / 1e6;
+    const off = (): number => Math.round(((random.below(SPREAD_STEPS) / SPREAD_STEPS) * 2 - 1) * SPREAD * 1e6) / 1e6;
     return {
         id,
         kind,
         name,
         path: `/pl-pl/${id}_${slugOf(name)}_${BOOKSY_SALON_CATEGORIES[kind]}_${region.id}_${region.slug}`,
         region,
-        address: `ul. ${random.pick(STREETS)} ${1 + random.int(120)}, 0${random.int(10)}-${100 + random.int(900)}, ${region.name}`,
+        address: `ul. ${random.pick(STREETS)} ${1 + random.below(120)}, 0${random.below(10)}-${100 + random.below(900)}, ${region.name}`,
         lat: Math.round((region.lat + off()) * 1e6) / 1e6,
         lng: Math.round((region.lng + off()) * 1e6) / 1e6,
-        reviews: random.int(900),
-        rating: 4 + random.int(100) / 100,
+        reviews: random.below(900),
+        rating: 4 + random.below(100) / 100,
         photo: pictureUrl(id, 'biz_photo', random.hex(32)),
         logo: pictureUrl(id, 'logo', random.hex(32))
     };

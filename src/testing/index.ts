@@ -12,6 +12,7 @@ export { DEMO_SALON } from './demo-salon-data.js';
 export { demoTown, furnishSalon, type DemoTown } from './demo-town.js';
 export { demoSalon, demoSalonPort, openSalon, type OpenedSalon } from './demo-salon.js';
 export { InMemoryCustomerCorePort, type InMemoryCustomerPortOptions } from './in-memory-customer-port.js';
+export { InMemorySalonAssets } from './in-memory-salon-assets.js';
 export { InMemorySalonCorePort, type InMemorySalonPortOptions } from './in-memory-salon-port.js';
 export { inProcessCoordinator } from './in-process-coordinator.js';
 export { ReferenceCoordinator, type CoordinatorMethods } from './reference-coordinator.js';
