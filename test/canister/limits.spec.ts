@@ -80,6 +80,23 @@ test('S12 live previews of a conversation: 32 pass, the next is refused, another
     previewOf(await talk.call('add_service', { ...adding('Znów'), confirmed: false }));
 });
 
+test('B1 S12 previews that wait for the owner: 64 pass, the next is refused and kept nowhere, another salon goes on, and her no makes room', async () => {
+    await salon.grant({ consent: { owner_approval: null } });
+    const talkOf = (conversation: string) => salon.conversation({ conversation });
+    for (let count = 0; count < 64; count++) await talkOf(`full-${count % 2}`).preview('add_service', adding(`Usługa ${count}`));
+    const before = (await salon.agent.tools.status()).previews;
+    const refusal = refusalOf(await talkOf('one-more').call('add_service', { ...adding('Za dużo'), confirmed: false }));
+    expect(refusal).toMatchObject({ code: 'rate_limited', retryable: true });
+    expect((await salon.agent.tools.status()).previews).toBe(before);
+    const waiting = await salon.owner.tools.pending({ salon: salon.salonId });
+    expect(waiting).toHaveLength(64);
+
+    const other = await salon.anotherWithGrantedAgent({ consent: { owner_approval: null } });
+    await other.conversation().preview('add_service', adding('Inna'));
+    expect(await salon.owner.tools.reject(waiting[0]!.id)).toBe(true);
+    await talkOf('one-more').preview('add_service', adding('Znów'));
+});
+
 test('C5 agents of a salon: 20 pass, the next is refused in words, and one taken back makes room', async () => {
     for (let count = 1; count < 20; count++) await salon.grant({ scope: { read: null } }, salon.person(`further ${count}`));
     const one = await salon.tryToGrant({}, salon.person('one too many'));

@@ -1,6 +1,7 @@
 import type { AgentTools } from '../../deployment/deployed-salon.js';
 import type { CanisterActor } from '../../deployment/pic-types.js';
 import type { Session, ToolResult } from '../../src/core/generated/agent_tools.did.js';
+import { callsByTools, type ToolCalls } from './calls-by-tools.js';
 
 type Args = Readonly<Record<string, unknown>>;
 export type Ok = Extract<ToolResult, { ok: unknown }>['ok'];
@@ -13,18 +14,28 @@ export interface ConversationOptions {
     readonly locale?: string;
     /** Where the person is. */
     readonly position?: { readonly lat: number; readonly lng: number };
+    /** Calls as a host does, by the tools of `createCanisterTools`, instead of by the interface. */
+    readonly asHost?: boolean;
 }
+
+/** Both ways to call the canister's tools: what holds for one has to hold for the other. */
+export const WAYS_TO_CALL = [
+    { way: 'by the interface', asHost: false },
+    { way: 'by createCanisterTools (B3)', asHost: true }
+] as const;
 
 /** What an agent host keeps of one conversation: whom it is about, and how many messages the person has sent. */
 export class AgentConversation {
     #turn: number;
+    readonly #tools: ToolCalls;
 
     constructor(
-        private readonly tools: CanisterActor<AgentTools>,
+        tools: CanisterActor<AgentTools>,
         private readonly subject: Session['subject'],
         private readonly options: ConversationOptions = {}
     ) {
         this.#turn = options.turn ?? 1;
+        this.#tools = options.asHost === true ? callsByTools(tools) : tools;
     }
 
     /** The person has sent another message. */
@@ -45,11 +56,11 @@ export class AgentConversation {
     }
 
     call(tool: string, args: Args | string = {}): Promise<ToolResult> {
-        return this.tools.execute_tool(this.session(), tool, json(args));
+        return this.#tools.execute_tool(this.session(), tool, json(args));
     }
 
     query(tool: string, args: Args | string = {}): Promise<ToolResult> {
-        return this.tools.execute_tool_query(this.session(), tool, json(args));
+        return this.#tools.execute_tool_query(this.session(), tool, json(args));
     }
 
     async preview(tool: string, args: Args): Promise<Preview> {

@@ -32,16 +32,18 @@ export interface Slot {
 export class CustomerReplica {
     private constructor(
         readonly salon: SalonReplica,
-        readonly salonServiceId: string
+        readonly salonServiceId: string,
+        private readonly asHost: boolean
     ) {}
 
-    static async open(): Promise<CustomerReplica> {
+    /** @param asHost whether conversations are those of a host, by `createCanisterTools` */
+    static async open(asHost = false): Promise<CustomerReplica> {
         const salon = await SalonReplica.open(BOOKABLE_SALON);
         const { coordinator } = salon.owner;
         const [worker] = granted(await coordinator.workers([], salon.salonId));
         granted(await coordinator.set_weekly_hours([], salon.salonId, worker!.id, [], WEEK));
         const [service] = await salon.services();
-        return new CustomerReplica(salon, service!.id);
+        return new CustomerReplica(salon, service!.id, asHost);
     }
 
     /** Ten o'clock two days from now, unless told otherwise. */
@@ -79,11 +81,15 @@ export class CustomerReplica {
     /** A conversation of the customer's own, or with an agent for the customer it names. */
     conversation(by: Person, customer?: Person, options: ConversationOptions = {}): AgentConversation {
         const subject = { customer: customer === undefined ? [] : [customer.principal] } as { customer: [] | [Principal] };
-        return new AgentConversation(by.tools, subject, { position: CUSTOMER_PLACE, ...options });
+        return new AgentConversation(by.tools, subject, { position: CUSTOMER_PLACE, asHost: this.asHost, ...options });
     }
 
     /** Of somebody who is passing by. */
     passerBy(options: ConversationOptions = {}): AgentConversation {
-        return new AgentConversation(this.salon.anonymous.tools, { visitor: [] }, { position: CUSTOMER_PLACE, ...options });
+        return new AgentConversation(
+            this.salon.anonymous.tools,
+            { visitor: [] },
+            { position: CUSTOMER_PLACE, asHost: this.asHost, ...options }
+        );
     }
 }
