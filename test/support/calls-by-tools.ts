@@ -5,7 +5,9 @@ import { createCanisterToolsFromClient } from '../../src/canister/create-caniste
 import type { Session, ToolResult as CandidResult } from '../../src/core/generated/agent_tools.did.js';
 import type { ToolResult } from '../../src/tool/tool-result.js';
 
-export type ToolCalls = Pick<CanisterActor<AgentTools>, 'execute_tool' | 'execute_tool_query'>;
+type ToolCall = (session: Session, name: string, json: string) => Promise<CandidResult>;
+
+export type ToolCalls = Readonly<Record<'execute_tool' | 'execute_tool_query', ToolCall>>;
 
 /**
  * The interface's calls of tools, made as a host makes them: by the tools that `createCanisterTools` gives for the message. So a test written for
