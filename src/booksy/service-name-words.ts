@@ -31,7 +31,10 @@ export const REMOVALS = stemsOf('usuwanie');
 export const AFTERCARE = stemsOf('pielęgnacja odżywka oliwka olejek regeneracja skrócenie piłowanie');
 
 /** By the group that a salon's name points to: what a first word stands for there, whatever follows. */
-export const FIRST_WORD_AT: Readonly<Record<string, Readonly<Record<string, string>>>> = { hair: { kolor: 'koloryzacja' } };
+export const FIRST_WORD_AT: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    hair: { kolor: 'koloryzacja' },
+    barber: { kolor: 'koloryzacja' }
+};
 
 /** The same for a first word that nothing else in the name explains. */
 export const BARE_WORD_AT: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -20,6 +20,7 @@ const WORD_FAMILIES: Readonly<Record<string, string>> = {
     ojciec: 'ojca ojcem tata taty father dad',
     paznokc: 'paznokiec pazurki pazurkow nail nails',
     pedicur: 'pedicure pedikiur pedikure pedi',
+    permanentn: 'pmu',
     plec: 'plecow plecy',
     pudr: 'puder',
     rek: 'reka reki reke rece rak rekach rekami',
