@@ -18,6 +18,8 @@ export interface ReplicaProcess {
     readonly url: string;
     /** Whether it is ours, which counts instructions and tells them. */
     readonly isEmbedded: boolean;
+    /** Of the process, to look at what it uses. */
+    readonly processId: number;
     stop(): Promise<void>;
 }
 
@@ -48,7 +50,7 @@ export async function startReplica(options: ReplicaOptions = {}): Promise<Replic
     };
     try {
         const port = await portFrom(portFile, child);
-        return { url: `http://127.0.0.1:${port}`, isEmbedded: own === undefined, stop };
+        return { url: `http://127.0.0.1:${port}`, isEmbedded: own === undefined, processId: child.pid ?? 0, stop };
     } catch (error) {
         await stop();
         const reason = error instanceof Error ? error.message : String(error);

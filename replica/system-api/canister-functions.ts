@@ -87,6 +87,7 @@ export const CANISTER_FUNCTIONS: SystemApiImplementation = {
     canister_self_size: (host) => host.execution.canister.id.length,
     canister_self_copy: copy('canister_self_copy', (host) => host.execution.canister.id),
     subnet_self_size: (host) => host.execution.canister.subnet.id.length,
+    subnet_self_node_count: (host) => host.execution.canister.subnet.nodes,
     subnet_self_copy: copy('subnet_self_copy', (host) => host.execution.canister.subnet.id),
     canister_status: (host) => STATUS_NUMBER[host.execution.canister.status],
     canister_version: (host) => host.execution.canister.version,

@@ -33,6 +33,7 @@ canister_status () -> i32 | *
 canister_version () -> i64 | *
 subnet_self_size () -> i32 | *
 subnet_self_copy (i32 i32 i32) -> | *
+subnet_self_node_count () -> i32 | *
 msg_method_name_size () -> i32 | F
 msg_method_name_copy (i32 i32 i32) -> | F
 accept_message () -> | F
