@@ -24,7 +24,7 @@ let replica: LiveReplica;
 let env: Record<string, string>;
 
 beforeAll(async () => {
-    const modules = await buildCanisters(undefined, { report: () => undefined });
+    const modules = await buildCanisters(['coordinator', 'agent_tools'], { report: () => undefined });
     replica = await startLiveReplica({
         modules: { coordinator: modules['coordinator']!.wasmGz, agentTools: modules['agent_tools']!.wasmGz }
     });
