@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { FAULTS } from './planted-faults/faults.js';
+import { FAULTS as PROTOCOL_FAULTS } from './planted-faults/faults.js';
+import { OUTCALL_FAULTS } from './planted-faults/outcall-faults.js';
 import { PlantedCopy } from './planted-faults/planted-copy.js';
 import { runTests } from './planted-faults/run-tests.js';
 
 // Plants mistakes into a copy of the sources, one at a time, and ends with status 1 unless the named test notices each of them.
+const FAULTS = [...PROTOCOL_FAULTS, ...OUTCALL_FAULTS];
 const copy = await PlantedCopy.of(join(import.meta.dirname, '..'));
 let missed = 0;
 

@@ -73,7 +73,10 @@ export class CanisterState {
         new DraftCache(stableMap(MEMORY_IDS.booksyDrafts), nowMs),
         new ReadBudget(stableMap(MEMORY_IDS.booksyReads), time),
         {
-            fetch: (outcall) => this.openCalls.during(() => fetchByOutcall(outcall)),
+            fetch: (outcall) => {
+                this.counters.count('outcall');
+                return this.openCalls.during(() => fetchByOutcall(outcall));
+            },
             cyclesOf,
             balance: canisterCycleBalance
         }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { applyPatch } from '../canister-build/build-variant.js';
 import type { Fault } from './faults.js';
 
-/** What the unit tests of `src/` need of the project. */
-const COPIED = ['src', 'package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json', 'docs', 'eslint.arrows.js'];
+/** What the unit tests of the package and the canisters need of the project. */
+const COPIED = ['src', 'canisters', 'package.json', 'vitest.config.ts', 'tsconfig.json', 'tsconfig.base.json', 'docs', 'eslint.arrows.js'];
 
 /** A copy of the sources in which faults are planted one at a time; the sources themselves are never touched. */
 export class PlantedCopy {

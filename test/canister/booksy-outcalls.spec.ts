@@ -122,13 +122,14 @@ describe('why a profile cannot be read', () => {
 
 describe('what outcalls may cost', () => {
     test('C4 a second read within ten minutes costs none, for another salon’s agent too, also after an upgrade', async () => {
+        const before = await outcalls();
         okOf((await read([pageFor(0)])).result);
         okOf((await booksy.call(talk, 'read_booksy_salon', READ, [])).result);
+        expect((await outcalls()) - before).toBe(1n);
         const other = await replica.anotherWithGrantedAgent();
         okOf((await new BooksyOutcalls(other).call(other.conversation(), 'read_booksy_services', READ, [])).result);
         await salon.upgrade();
-        const before = (await read([])).result;
-        expect(okOf(before).summary).toContain('120 usług');
+        expect(okOf((await read([])).result).summary).toContain('120 usług');
         await salon.advance(11 * MINUTE_MS);
         expect((await read([pageFor(1)])).urls).toEqual([MADE_UP_ADDRESS]);
     });
@@ -197,6 +198,12 @@ describe('what outcalls may cost', () => {
         const second = await executionsDuring(salon.pic, tools, () => read([]));
         expect(second.reduce((sum, { instructions }) => sum + instructions, 0)).toBeLessThan(40_000_000);
     });
+
+    /** What the counters tell of the time since the last upgrade. */
+    async function outcalls(): Promise<bigint> {
+        const { counters } = await salon.stranger.tools.status();
+        return counters.find(({ name }) => name === 'outcall')?.value ?? 0n;
+    }
 
     const addressOf = (id: number) => ({ url: `https://booksy.com/pl-pl/${id}_salon_fryzjer_3_warszawa` });
     const readOther = (id: number, answers: Parameters<BooksyOutcalls['call']>[3]) =>
