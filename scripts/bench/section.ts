@@ -18,6 +18,6 @@ export interface Section<F extends Figures = Figures> {
     /** Whether its figures are the same on every machine, so that `--check` compares them. */
     readonly isExact: boolean;
     measure(input: BenchInput): Promise<F>;
-    /** Markdown with its heading. @param figures as they are committed */
-    page(figures: F): string | Promise<string>;
+    /** Markdown with its heading. @param figures as they are committed @param all those of every section by its name */
+    page(figures: F, all: Readonly<Record<string, Figures>>): string | Promise<string>;
 }

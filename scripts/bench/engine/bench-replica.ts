@@ -25,7 +25,8 @@ type Methods = IDL.ServiceClass['_fields'];
 
 const MANAGEMENT = new Uint8Array();
 const ANONYMOUS = Principal.anonymous();
-const PLENTY = 10n ** 18n;
+/** Few enough that a number counts them exactly. */
+const PLENTY = 4n * 10n ** 15n;
 const NOWHERE = { kind: 'none' } as const;
 const NANOSECONDS_PER_MS = 1_000_000n;
 /** Rounds until a canister has its randomness and nothing of the installation is left to do. */

@@ -23,6 +23,6 @@ export async function committedFigures(): Promise<Readonly<Record<string, Figure
 export async function writeFigures(sections: readonly Section[], figures: Readonly<Record<string, Figures>>): Promise<void> {
     await writeFile(FIGURES, `${JSON.stringify(figures, undefined, 4)}\n`);
     const measured = sections.filter(({ name }) => figures[name] !== undefined);
-    const pages = await Promise.all(measured.map(({ name, page }) => page(figures[name] ?? {})));
+    const pages = await Promise.all(measured.map(({ name, page }) => page(figures[name] ?? {}, figures)));
     await writeFile(PAGE, `${[INTRODUCTION, ...pages].join('\n\n')}\n`);
 }

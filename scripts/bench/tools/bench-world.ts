@@ -56,6 +56,12 @@ export class BenchWorld {
         return { agentTools: of(this.agentToolsId), coordinator: of(this.coordinatorId) };
     }
 
+    /** What each canister has left. */
+    cycles(): { readonly agentTools: number; readonly coordinator: number } {
+        const of = (canister: Principal) => Number(this.replica.cyclesOf(canister));
+        return { agentTools: of(this.agentToolsId), coordinator: of(this.coordinatorId) };
+    }
+
     async #grant(): Promise<void> {
         granted(await this.owner.grant_agent(this.salon.id, this.agentToolsId));
         granted(await this.#coordinator(CUSTOMER!).grant_my_agent(this.agentToolsId));

@@ -11,6 +11,9 @@ export interface CallCost {
     readonly firstMessage: number;
     readonly messages: number;
     readonly coordinator: number;
+    /** What each was charged, ingress and calls included. */
+    readonly agentToolsCycles: number;
+    readonly coordinatorCycles: number;
 }
 
 export interface ToolCost {
@@ -71,14 +74,18 @@ class BenchConversation {
 
     async counted(call: ScriptedCall, more: object, echo?: object): Promise<CallCost> {
         this.world.takeExecutions();
+        const before = this.world.cycles();
         await this.call(call, more, echo);
+        const after = this.world.cycles();
         const { agentTools, coordinator } = this.world.takeExecutions();
         const messages = agentTools.filter(({ kind }) => kind !== 'inspect_message');
         return {
             agentTools: instructionsOf(messages),
             firstMessage: Number(messages[0]?.instructions ?? 0n),
             messages: messages.length,
-            coordinator: instructionsOf(coordinator)
+            coordinator: instructionsOf(coordinator),
+            agentToolsCycles: before.agentTools - after.agentTools,
+            coordinatorCycles: before.coordinator - after.coordinator
         };
     }
 

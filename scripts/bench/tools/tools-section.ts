@@ -5,11 +5,13 @@ import { BenchWorld } from './bench-world.js';
 import { toolCosts, type CallCost, type ToolCost } from './tool-costs.js';
 import { customersScript, ownersScript } from './tool-script.js';
 
-type CallFigures = Figures & {
+export type CallFigures = Figures & {
     readonly agentTools: number;
     readonly firstMessage: number;
     readonly messages: number;
     readonly coordinator: number;
+    readonly agentToolsCycles: number;
+    readonly coordinatorCycles: number;
 };
 type ToolFigures = Record<string, Record<'read', CallFigures> | Record<'preview' | 'confirm', CallFigures>>;
 export type ToolsFigures = Figures & { readonly owner: ToolFigures; readonly customer: ToolFigures };
