@@ -1,4 +1,4 @@
-import { canisterCycleBalance, canisterSelf, certifiedDataSet, Principal, time } from 'azle';
+import { canisterCycleBalance, canisterSelf, Principal, time } from 'azle';
 
 import { ServiceTypeCatalogue } from '../../src/catalogue/service-type-catalogue.js';
 import { stableMap } from '../shared/azle-stable-map.js';
@@ -6,6 +6,7 @@ import { DraftCache } from './booksy/draft-cache.js';
 import { cyclesOf, fetchByOutcall } from './booksy/http-outcall.js';
 import { ProfileReads } from './booksy/profile-reads.js';
 import { ReadBudget } from './booksy/read-budget.js';
+import { Certification } from './certification.js';
 import { canisterCoordinatorClient } from './coordinator-client.js';
 import { CoordinatorTransport } from './coordinator-transport.js';
 import { canisterCustomerClient } from './customer-client.js';
@@ -50,7 +51,8 @@ export class CanisterState {
     };
     readonly waiting = new WaitingPreviews(stableMap(MEMORY_IDS.waiting));
     readonly openWrites = new OpenWrites(stableMap(MEMORY_IDS.openWrites));
-    readonly certifiedTree = new CertifiedTree(stableMap(MEMORY_IDS.certifiedTree), certifiedDataSet);
+    readonly certification = new Certification();
+    readonly certifiedTree = new CertifiedTree(stableMap(MEMORY_IDS.certifiedTree), (root) => this.certification.certify(root));
     readonly audit = new AuditTrail(
         { heads: stableMap(MEMORY_IDS.auditHeads), entries: stableMap(MEMORY_IDS.auditEntries), tree: this.certifiedTree },
         () => this.seed()

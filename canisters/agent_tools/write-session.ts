@@ -43,7 +43,10 @@ export class WriteSession {
         } catch (error) {
             // Only the run time's own clean-up gets here. It comes after a trap: what the write came to will not be heard of any more, and
             // this is the last chance to say so.
-            this.settleBegun();
+            this.state.certification.whileCleaningUp(
+                () => this.settleBegun(),
+                () => this.state.certifiedTree.restore()
+            );
             throw error;
         }
     }

@@ -45,9 +45,11 @@ export const TRAP_HOOKS: BuildVariant = {
         },
         {
             file: 'canisters/agent_tools/write-session.ts',
-            find: '            this.settleBegun();',
-            replace: `            if ((globalThis as { armedTrap?: number }).armedTrap === 3) trap('armed');
-            this.settleBegun();`
+            find: '                () => this.settleBegun(),',
+            replace: `                () => {
+                    if ((globalThis as { armedTrap?: number }).armedTrap === 3) trap('armed');
+                    this.settleBegun();
+                },`
         }
     ]
 };
