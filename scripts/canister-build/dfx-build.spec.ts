@@ -38,7 +38,7 @@ afterAll(() => rm(clone, { recursive: true }));
 describe('C7: dfx builds the canisters', () => {
     it('names for each a command, an interface and a module', async () => {
         const { canisters } = JSON.parse(await readFile(join(ROOT, 'dfx.json'), 'utf8')) as { canisters: Record<string, unknown> };
-        expect(Object.keys(canisters)).toEqual(['coordinator', 'agent_tools']);
+        expect(Object.keys(canisters)).toEqual(['coordinator', 'agent_tools', 'assets']);
         for (const [name, canister] of Object.entries(canisters)) {
             expect(canister).toMatchObject({ type: 'custom', build: `npm run build:canisters -- ${name}`, candid: `candid/${name}.did` });
         }
