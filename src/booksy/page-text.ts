@@ -61,12 +61,13 @@ function isWordAt(page: Uint8Array, word: string, start: number): boolean {
 const CHUNK = 16_384;
 
 function latin1(bytes: Uint8Array): string {
-    let text = '';
+    const pieces: string[] = [];
     for (let start = 0; start < bytes.length; start += CHUNK) {
         // `apply` takes any array-like; its type does not say so.
-        text += String.fromCharCode.apply(null, bytes.subarray(start, start + CHUNK) as unknown as number[]);
+        pieces.push(String.fromCharCode.apply(null, bytes.subarray(start, start + CHUNK) as unknown as number[]));
     }
-    return text;
+    // Appending one by one would copy what is there already with every piece.
+    return pieces.join('');
 }
 
 /** All of a text that may have come as bytes. */
