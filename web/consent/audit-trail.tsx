@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditPage } from '../../src/core/generated/agent_tools.did.js';
 import { Loading } from '../shell/loading.js';
-import { nanosText } from '../shell/moments.js';
+import { momentText, nanosText } from '../shell/moments.js';
 import { PrincipalText } from '../shell/principal-text.js';
 import { useLoaded } from '../shell/use-loaded.js';
 import { toolLabel } from '../texts/labels.js';
@@ -12,22 +12,55 @@ import type { SectionProps } from './section-props.js';
 const SHOWN = 50;
 
 /** What was written for the subject, or may have been, by whom and with whose approval. */
-export function AuditTrail({ workspace, role, subject }: SectionProps) {
+export function AuditTrail(props: SectionProps) {
+    const { workspace, role, subject } = props;
     const { consent } = texts.value;
     const { tools } = workspace.person(role);
-    const page = useLoaded(async () => {
+    const loaded = useLoaded(async () => {
         const { next } = await tools.audit(subject, 0n, 1);
         const from = next > BigInt(SHOWN) ? next - BigInt(SHOWN) : 0n;
-        return tools.audit(subject, from, SHOWN);
+        const page = await tools.audit(subject, from, SHOWN);
+        return { page, verdict: page.entries.length === 0 ? undefined : await verdictOn(page, props) };
     }, [role, workspace.salon.value?.id, workspace.revision.value]);
     return (
         <section class="card" aria-labelledby="audit-title">
             <h2 id="audit-title">{consent.audit}</h2>
             <p class="hint">{consent.auditLead}</p>
-            <Loading of={page}>
-                {(loaded) => <Trail page={loaded} ownAgent={workspace.connection.people.agent.principal.toText()} />}
+            <Loading of={loaded}>
+                {({ page, verdict }) => (
+                    <>
+                        {verdict !== undefined && <Verdict of={verdict} />}
+                        <Trail page={page} ownAgent={workspace.connection.people.agent.principal.toText()} />
+                    </>
+                )}
             </Loading>
         </section>
+    );
+}
+
+type Verdict = Awaited<ReturnType<typeof verdictOn>>;
+
+/** Checked here against the network's key; loaded with the first trail, since not every visit looks at one. */
+async function verdictOn(page: AuditPage, { workspace, subject }: SectionProps) {
+    const { verifyAudit } = await import('../../src/audit/verify-audit.js');
+    const { visitor, agentToolsId } = workspace.connection;
+    if (visitor.agent.rootKey === null) throw new Error('no root key');
+    return verifyAudit(page, { subject, canisterId: agentToolsId, rootKey: visitor.agent.rootKey });
+}
+
+function Verdict({ of: verdict }: { readonly of: Verdict }) {
+    const { consent } = texts.value;
+    if (!verdict.valid) {
+        return (
+            <p class="notice" role="alert">
+                {consent.notVerified} <span class="code">{verdict.problem}</span>
+            </p>
+        );
+    }
+    return (
+        <p>
+            <span class="badge good">✓ {consent.verified(momentText(verdict.certifiedAt))}</span>
+        </p>
     );
 }
 

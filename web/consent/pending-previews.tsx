@@ -79,7 +79,9 @@ function PendingCard({ preview, action, workspace, role }: PendingCardProps) {
         });
     return (
         <article class="pending-card">
-            <p class="summary">{preview.summary}</p>
+            <p class="summary" lang={role === 'owner' ? 'pl' : undefined}>
+                {preview.summary}
+            </p>
             <dl class="facts">
                 <Fact name={consent.tool}>{toolLabel(preview.tool)}</Fact>
                 <Fact name={consent.agent}>

@@ -17,6 +17,7 @@ function talk() {
     let writes = 0;
     const conversation = new Conversation(
         'talk',
+        'pl',
         (_id, turn) => {
             if (turns.at(-1) !== turn) turnTools = ledger.forTurn();
             turns.push(turn);
@@ -45,6 +46,7 @@ test('B6 every sent message is a turn with tools of its own', async () => {
 test('B6 a message that did not arrive leaves the conversation as it was', async () => {
     const lost = new Conversation(
         'talk',
+        'pl',
         () => Promise.reject(new Error('no replica')),
         () => undefined,
         () => 0

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { JsonObject } from '../../src/json/json-value.js';
 import type { Tool } from '../../src/tool/tool.js';
 import type { ToolConfirmationRequired, ToolResult } from '../../src/tool/tool-result.js';
+import type { Language } from '../shell/settings.js';
 import { namesIn, withIdsOf, type KnownIds } from './known-ids.js';
 
 /** A person's message. */
@@ -43,10 +44,12 @@ export class Conversation {
 
     /**
      * @param id as the canister takes it: 1 to 32 printable ASCII characters
+     * @param spoken the language that its tools answer in: the owner's are Polish whatever the page's is
      * @param onWrite hears of every write that went well
      */
     constructor(
         readonly id: string,
+        readonly spoken: Language,
         private readonly toolsOfTurn: ToolsOfTurn,
         private readonly onWrite: () => void,
         private readonly now: () => number

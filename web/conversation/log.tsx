@@ -51,6 +51,7 @@ function Message({ entry, workspace }: { readonly entry: MessageEntry; readonly 
 function Call({ entry, conversation }: { readonly entry: CallEntry; readonly conversation: Conversation }) {
     const { conversation: said } = texts.value;
     const { tool, args, result, took } = entry;
+    const { spoken } = conversation;
     return (
         <article class="call">
             <p class="entry-head">
@@ -59,12 +60,14 @@ function Call({ entry, conversation }: { readonly entry: CallEntry; readonly con
             </p>
             {result === undefined && (
                 <p class="progress">
-                    <span class="spinner" aria-hidden="true" /> <span lang="pl">{tool.progress}</span>
+                    <span class="spinner" aria-hidden="true" /> <span lang={spoken}>{tool.progress}</span>
                 </p>
             )}
             {result?.status === 'ok' && (
                 <div class="result ok">
-                    <p class="summary">{result.summary}</p>
+                    <p class="summary" lang={spoken}>
+                        {result.summary}
+                    </p>
                     {result.repeated === true && <p class="hint">{said.repeated}</p>}
                     {result.data !== undefined && Object.keys(result.data).length > 0 && (
                         <details>
@@ -74,7 +77,7 @@ function Call({ entry, conversation }: { readonly entry: CallEntry; readonly con
                     )}
                 </div>
             )}
-            {result?.status === 'error' && <RefusalCard result={result} />}
+            {result?.status === 'error' && <RefusalCard result={result} spoken={spoken} />}
             {result?.status === 'confirmation_required' && <PreviewCard entry={entry} preview={result} conversation={conversation} />}
             <details class="arguments">
                 <summary>{said.arguments}</summary>

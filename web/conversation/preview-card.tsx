@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 
 import type { ToolConfirmationRequired } from '../../src/tool/tool-result.js';
 import { isOfProtocol } from '../form/draft.js';
+import { goOnAt } from '../shell/focus.js';
 import { fieldLabel } from '../texts/labels.js';
 import { texts } from '../texts/texts.js';
 import type { CallEntry, Conversation } from './conversation.js';
@@ -29,6 +30,7 @@ export function PreviewCard({ entry, preview, conversation }: PreviewCardProps) 
         try {
             await conversation.send(wantsPhrase && phrase.trim() !== '' ? phrase : said.agreement);
             await conversation.confirm(tool.name, preview, typed);
+            goOnAt('.log');
         } catch {
             setFailed(true);
         }
@@ -38,7 +40,9 @@ export function PreviewCard({ entry, preview, conversation }: PreviewCardProps) 
     return (
         <form class={`result preview ${state}`} onSubmit={(event) => void agree(event)}>
             <p class="preview-title">{said.previewTitle}</p>
-            <p class="summary">{preview.summary}</p>
+            <p class="summary" lang={conversation.spoken}>
+                {preview.summary}
+            </p>
             <Changes preview={preview} conversation={conversation} />
             {state === 'used' && <p class="hint">{said.settled}</p>}
             {state === 'open' && wantsPhrase && (

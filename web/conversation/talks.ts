@@ -51,7 +51,8 @@ export class Talks {
         const locale = language.value === 'en' ? 'en-GB' : 'pl-PL';
         const id = `web-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
         const toolsOfTurn = this.#toolsOfTurn(this.#subject(person, signer, salonId), signer === 'agent' ? 'agent' : person, locale);
-        return new Conversation(id, toolsOfTurn, this.workspace.noteChange, () => performance.now());
+        const spoken = person === 'owner' ? 'pl' : language.value;
+        return new Conversation(id, spoken, toolsOfTurn, this.workspace.noteChange, () => performance.now());
     }
 
     #subject(person: PersonRole, signer: Signer, salonId = ''): CanisterSubject {

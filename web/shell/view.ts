@@ -1,5 +1,7 @@
 import { signal } from '@preact/signals';
 
+import { goOnAt } from './focus.js';
+
 export const VIEWS = ['conversation', 'consent', 'salon'] as const;
 export type View = (typeof VIEWS)[number];
 
@@ -10,7 +12,7 @@ export function followAddress(): void {
     window.addEventListener('hashchange', () => {
         view.value = viewOf(location.hash);
         // What a link to another page would do: begin at the top, for the eye and for a screen reader.
-        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+        goOnAt('main');
         window.scrollTo({ top: 0 });
     });
 }

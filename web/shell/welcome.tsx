@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 
 import { texts } from '../texts/texts.js';
+import { goOnAt } from './focus.js';
 import type { Workspace } from './workspace.js';
 
 type Progress = { readonly done: number; readonly of: number };
@@ -18,6 +19,7 @@ export function Welcome({ workspace }: { readonly workspace: Workspace }) {
             await openDemoSalon(workspace.connection, (done, of) => setProgress({ done, of }));
             await workspace.findSalon();
             workspace.noteChange();
+            goOnAt('main');
         } catch (error) {
             setProblem(error instanceof Error ? error.message : String(error));
             setProgress(undefined);

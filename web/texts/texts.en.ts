@@ -152,6 +152,8 @@ export const consoleTextsEn: ConsoleTexts = {
         until: 'Waits until',
         audit: 'Audit trail',
         auditLead: 'Every attempt to write, failed ones too. Entries are chained by hashes; the newest stand first.',
+        verified: (moment) => `Checked in this browser: the network’s signature and the chain of hashes hold (as of ${moment}).`,
+        notVerified: 'The trail is not what the network has certified:',
         noAudit: 'The trail is empty.',
         at: 'When',
         tool: 'Tool',

@@ -153,6 +153,8 @@ export const consoleTextsPl = {
         until: 'Czeka do',
         audit: 'Dziennik zmian',
         auditLead: 'Każda próba zapisu, także nieudana. Wpisy są połączone skrótami; najnowsze na górze.',
+        verified: (moment: string) => `Sprawdzone w tej przeglądarce: podpis sieci i łańcuch skrótów się zgadzają (stan na ${moment}).`,
+        notVerified: 'Dziennik nie zgadza się z tym, co poświadczyła sieć:',
         noAudit: 'Dziennik jest pusty.',
         at: 'Kiedy',
         tool: 'Narzędzie',
