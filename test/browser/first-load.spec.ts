@@ -31,7 +31,7 @@ test('B6 the first load has less than 200 kB of compressed script', async () => 
     await page.close();
 });
 
-test('B6 S1 the page may load from itself and call the replica, and nothing else', async () => {
+test('B6 the page may load from itself and call the replica, and nothing else', async () => {
     const { url, replica } = inject('consoleWorld');
     const response = await fetch(url);
     const policy = response.headers.get('content-security-policy') ?? '';

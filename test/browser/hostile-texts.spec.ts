@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-test('B6 S1 markup in names from the salon system is text, in every view', async () => {
+test('B6 markup in names from the salon system is text, in every view', async () => {
     const owner = await ConsolePage.openWithSalon(browser);
     const reader = await owner.secondReader();
     const salonId = await reader.salonId();
@@ -40,7 +40,7 @@ test('B6 S1 markup in names from the salon system is text, in every view', async
     owner.expectNoProblems();
 });
 
-test('B6 S1 the browser itself refuses scripts and markup from elsewhere', async () => {
+test('B6 the browser itself refuses scripts and markup from elsewhere', async () => {
     const owner = await ConsolePage.open(browser);
     const refused = await owner.page.evaluate(() => {
         try {
