@@ -12,7 +12,7 @@ import { failureResult } from '../../src/tool/failure-result.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import { sha256 } from '../shared/sha256.js';
 import { encodeUtf8 } from '../shared/text-codec.js';
-import { latin1FromBytes } from '../shared/text/utf8-latin1.js';
+import { latin1FromBytes } from '../../src/text/latin1-from-bytes.js';
 import type { Caller } from './caller.js';
 import { nowMs, type CanisterState } from './canister-state.js';
 import { confirmationAt, isWaiting, waitingListener } from './confirmation-listener.js';

@@ -1,6 +1,6 @@
 import { msgCaller, type Principal } from 'azle';
 
-import { latin1FromBytes } from '../shared/text/utf8-latin1.js';
+import { latin1FromBytes } from '../../src/text/latin1-from-bytes.js';
 
 /**
  * Who called, taken from the message in the first line of a method and passed on. Nothing else in the canister names an acting principal: no

@@ -3,7 +3,7 @@ import { Principal } from 'azle';
 import type { Subject as CandidSubject } from '../../src/core/generated/agent_tools.did.js';
 import { ToolRefusal } from '../../src/tool/tool-refusal.js';
 import { latin1Bytes } from '../../src/text/latin1-bytes.js';
-import { latin1FromBytes } from '../shared/text/utf8-latin1.js';
+import { latin1FromBytes } from '../../src/text/latin1-from-bytes.js';
 import { isAnonymous } from './caller.js';
 import { hexBytes, hexOf } from './hex.js';
 import { MAX_SALON_ID, padded, unpadded } from './stable/keys.js';

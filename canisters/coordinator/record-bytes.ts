@@ -1,5 +1,5 @@
 import { encodeUtf8 } from '../shared/text/utf8-encode.js';
-import { latin1FromBytes } from '../shared/text/utf8-latin1.js';
+import { latin1FromBytes } from '../../src/text/latin1-from-bytes.js';
 
 /** The first byte of every record: how the rest is written. */
 const JSON_IN_ASCII = 1;

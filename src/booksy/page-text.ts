@@ -2,6 +2,7 @@
  * A page to search in, as text or as bytes. Bytes are never decoded as a whole: in a canister that costs more than everything else together, and a
  * page's two data blocks are all that is wanted of it.
  */
+import { latin1FromBytes } from '../text/latin1-from-bytes.js';
 import { latin1ToText } from './latin1-text.js';
 import type { TextForm } from './nuxt-payload.js';
 
@@ -37,7 +38,7 @@ function bytePage(page: Uint8Array): PageText {
         length: page.length,
         form: 'latin1',
         find: (word, rare, from) => findWord(page, word, rare, from),
-        slice: (from, to) => latin1(page.subarray(from, to))
+        slice: (from, to) => latin1FromBytes(page, from, to)
     };
 }
 
@@ -57,20 +58,7 @@ function isWordAt(page: Uint8Array, word: string, start: number): boolean {
     return true;
 }
 
-/** As many arguments as every engine takes in one call. */
-const CHUNK = 16_384;
-
-function latin1(bytes: Uint8Array): string {
-    const pieces: string[] = [];
-    for (let start = 0; start < bytes.length; start += CHUNK) {
-        // `apply` takes any array-like; its type does not say so.
-        pieces.push(String.fromCharCode.apply(null, bytes.subarray(start, start + CHUNK) as unknown as number[]));
-    }
-    // Appending one by one would copy what is there already with every piece.
-    return pieces.join('');
-}
-
 /** All of a text that may have come as bytes. */
 export function wholeText(body: string | Uint8Array): string {
-    return typeof body === 'string' ? body : latin1ToText(latin1(body));
+    return typeof body === 'string' ? body : latin1ToText(latin1FromBytes(body, 0, body.length));
 }

@@ -3,7 +3,7 @@ import { BooksyFailure } from '../../../src/booksy/booksy-failure.js';
 import { isRedirect, problemOfStatus } from '../../../src/booksy/booksy-profile-reader.js';
 import { draftFromPage } from '../../../src/booksy/draft-from-page.js';
 import type { HttpResponse, TransformArgs } from '../../../src/core/generated/agent_tools.did.js';
-import { latin1FromBytes } from '../../shared/text/utf8-latin1.js';
+import { latin1FromBytes } from '../../../src/text/latin1-from-bytes.js';
 import { encodePageAnswer, type PageAnswer } from './page-answer.js';
 
 /**

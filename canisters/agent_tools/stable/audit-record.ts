@@ -1,5 +1,5 @@
 import { OUTCOMES, RECORD_FIXED, RECORD_VERSION, type AuditRecord } from '../../../src/audit/canonical-record.js';
-import { latin1FromBytes } from '../../shared/text/utf8-latin1.js';
+import { latin1FromBytes } from '../../../src/text/latin1-from-bytes.js';
 import { idFromBytes } from './keys.js';
 
 const ID_AT = 18;

@@ -1,5 +1,6 @@
 import { Principal } from '@dfinity/principal';
-import { latin1FromBytes, textFromLatin1 } from '../text/utf8-latin1.js';
+import { latin1FromBytes } from '../../../src/text/latin1-from-bytes.js';
+import { textFromLatin1 } from '../text/utf8-latin1.js';
 import { CandidError } from './candid-error.js';
 import { readInt, readNat } from './leb128.js';
 import { WORK, type DecodeLimits } from './limits.js';

@@ -1,4 +1,5 @@
-import { latin1FromBytes, textFromLatin1 } from './utf8-latin1.js';
+import { latin1FromBytes } from '../../../src/text/latin1-from-bytes.js';
+import { textFromLatin1 } from './utf8-latin1.js';
 
 const REPLACEMENT = '\ufffd';
 
